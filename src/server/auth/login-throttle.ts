@@ -13,10 +13,10 @@ interface Limit {
 }
 
 /** For one account, tried by browsers that never logged in to it; also for each browser that did. */
-const ACCOUNT: Limit = { free: 5, maxWait: 120 };
-const ADDRESS: Limit = { free: 10, maxWait: 900 };
+const ACCOUNT_LIMIT: Limit = { free: 5, maxWait: 120 };
+const ADDRESS_LIMIT: Limit = { free: 10, maxWait: 900 };
 /** For the second factor of one captain: somebody who guesses here knows the password. */
-const FACTOR: Limit = { free: 5, maxWait: 900 };
+const FACTOR_LIMIT: Limit = { free: 5, maxWait: 900 };
 const FIRST_WAIT_SECONDS = 4;
 /** A counter without a failure for this long is deleted. */
 const FORGET_AFTER_SECONDS = 3 * 3600;
@@ -55,10 +55,10 @@ export function limitLogins<T>(
 ): Promise<T> {
   const limits = new Map<string, Limit>(
     deviceId
-      ? [[keyOf('device', deviceId), ACCOUNT]]
+      ? [[keyOf('device', deviceId), ACCOUNT_LIMIT]]
       : [
-          [keyOf('account', nameKey(username)), ACCOUNT],
-          [keyOf('address', address), ADDRESS],
+          [keyOf('account', nameKey(username)), ACCOUNT_LIMIT],
+          [keyOf('address', address), ADDRESS_LIMIT],
         ],
   );
   return limitAttempts(ctx, limits, verify);
@@ -70,9 +70,9 @@ export function deleteLoginAttempts(db: Db, username: string, address: string | 
 }
 
 /**
- * Counts an answer to a challenge as wrong before it is verified, like a login.
+ * Limits the answers to a challenge, by captain and by address. As with `limitLogins`, each answer counts as wrong until it is verified.
  *
- * @param userId unknown while a passkey has yet to say who it is.
+ * @param userId null for a login by passkey: the captain is known only once the passkey is verified.
  * @param verify gets the keys of the counters, to delete after a right answer.
  * @returns its result.
  * @throws AppError `too_many` with the seconds to wait.
@@ -83,8 +83,8 @@ export function limitAnswers<T>(
   address: string,
   verify: (counters: string[]) => Promise<T>,
 ): Promise<T> {
-  const limits = new Map<string, Limit>([[keyOf('factor address', address), ADDRESS]]);
-  if (userId !== null) limits.set(keyOf('factor', String(userId)), FACTOR);
+  const limits = new Map<string, Limit>([[keyOf('factor address', address), ADDRESS_LIMIT]]);
+  if (userId !== null) limits.set(keyOf('factor', String(userId)), FACTOR_LIMIT);
   return limitAttempts(ctx, limits, verify);
 }
 

@@ -34,6 +34,9 @@ export function withDifferences(base: Json, changed: Json | undefined): Json {
   return merged;
 }
 
+/** A repair can bring up another issue, such as a list that is too short then. After so many rounds the whole document is that of `base`. */
+const REPAIRS_MAX = 50;
+
 /**
  * Makes a stored document valid, so that no page fails: a field that does not validate any more gets the value of `base`; a
  * list item that cannot be kept is left out.
@@ -43,9 +46,10 @@ export function withDifferences(base: Json, changed: Json | undefined): Json {
 export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { data: T; problems: Issue[] } {
   let data = structuredClone(stored);
   const problems: Issue[] = [];
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let attempt = 0; attempt < REPAIRS_MAX; attempt += 1) {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { data: parsed.data, problems };
+    // From the last issue to the first: the positions of list items before one that is left out stay.
     for (const { path, message } of parsed.error.issues.toReversed()) {
       problems.push({ path: path.join('.'), message });
       data = replaceAt(data, path, base);

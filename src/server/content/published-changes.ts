@@ -19,7 +19,7 @@ import { findStoredDocument, insertRevision } from './queries.ts';
  * Changes a part of a document and publishes the change at once. A draft of the document gets the same change.
  *
  * @param change gives the whole document after the change; it may throw.
- * @param version the one that the change is made for, where it depends on it.
+ * @param version of the document when it was read; undefined where it need not be the newest.
  * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest.
  */
 export async function publishChange<T>(

@@ -39,7 +39,7 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
 /**
  * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden; a service with `newPage` gets one.
  *
- * @param version the one that was read, where the change depends on it.
+ * @param version of the document when the list was read; undefined where it need not be the newest.
  * @throws AppError `bad_request` with issues by position and field (`0.name`), `conflict`.
  */
 export async function saveServices(
@@ -48,22 +48,23 @@ export async function saveServices(
   version: number | undefined,
   by: string,
 ): Promise<ListedService[]> {
-  const before = ctx.content.services();
+  const shown = ctx.content.services();
+  // The change starts from the published list: a draft of it that is due is visible, and not stored as published yet.
   await publishDueDrafts(ctx);
   try {
     await changeContent(ctx, async (db) => {
-      const { services: named } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
-      const given = await withNewPages(ctx, db, input, by);
-      const change = ({ services }: ServicesDocument) => ({ services: merge(services, given) });
+      const { services: before } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
+      const inputWithPaths = await withNewPages(ctx, db, input, by);
+      const change = ({ services }: ServicesDocument) => ({ services: merge(services, inputWithPaths) });
       await publishChangeIn(ctx, db, { key: DOCUMENT, change, by, version });
-      await renamePrices(ctx, db, named, by);
+      await renamePrices(ctx, db, before, by);
     });
   } catch (error) {
     if (!(error instanceof AppError) || !error.issues) throw error;
     const issues = error.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^services\.?/, '') }));
     throw new AppError(error.code, error.message, { issues });
   }
-  await hidePagesWithoutService(ctx, before, by);
+  await hidePagesWithoutService(ctx, shown, by);
   return listServices(ctx);
 }
 

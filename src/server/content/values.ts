@@ -131,7 +131,7 @@ export function withoutMissing<T>(missing: ReadonlySet<string>, document: T): T 
   }
   return Object.fromEntries(
     Object.entries(document)
-      .filter(([key, part]) => key !== 'price' || !names(missing, part))
+      .filter(([key, part]) => key !== 'price' || !namesAny(missing, part))
       .map(([key, part]) => [
         key,
         key === 'isActive' ? part && !isAbout(missing, document) : withoutMissing(missing, part),
@@ -142,26 +142,30 @@ export function withoutMissing<T>(missing: ReadonlySet<string>, document: T): T 
 /** True for a part of a list that is nothing without the missing fact. */
 function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
   if (typeof part === 'string') {
-    return (/^\{[\w.]+\}$/.test(part) && names(missing, part)) || sentencesWithout(missing, part).length === 0;
+    return (/^\{[\w.]+\}$/.test(part) && namesAny(missing, part)) || sentencesWithout(missing, part).length === 0;
   }
   const { figure, stat = figure, title, phone, answer } = (part ?? {}) as Record<string, unknown>;
   const begins = typeof answer === 'string' && splitSentences(answer)[0];
-  return names(missing, stat) || [title, phone, begins].some((text) => isWrong(missing, text));
+  return namesAny(missing, stat) || [title, phone, begins].some((text) => isWrongWithout(missing, text));
 }
 
 function sentencesWithout(missing: ReadonlySet<string>, text: string): string[] {
-  return isWrong(missing, text) ? splitSentences(text).filter((sentence) => !isWrong(missing, sentence)) : [text];
+  return isWrongWithout(missing, text)
+    ? splitSentences(text).filter((sentence) => !isWrongWithout(missing, sentence))
+    : [text];
 }
 
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?])(?=\s)/);
 }
 
-function isWrong(missing: ReadonlySet<string>, text: unknown): boolean {
+/** True when a text, or one sentence of it, is wrong without the missing facts. */
+function isWrongWithout(missing: ReadonlySet<string>, text: unknown): boolean {
   return typeof text === 'string' && placeholdersIn(text).some((name) => missing.has(name) && IN_SENTENCES.test(name));
 }
 
-function names(missing: ReadonlySet<string>, text: unknown): boolean {
+/** True when a text names one of the missing facts. */
+function namesAny(missing: ReadonlySet<string>, text: unknown): boolean {
   return typeof text === 'string' && placeholdersIn(text).some((name) => missing.has(name));
 }
 
@@ -170,10 +174,10 @@ const FEW = 3;
 const NO_SERVICES = serviceValues([], { language: 'en', locale: 'en-US' });
 
 /**
- * Values that follow from the services that visitors see: their names, their prices, and how many the home page has as cards and the about page as
- * specialisations. A number is also given as a word, and as one that begins a sentence.
+ * Values that follow from the visible services: their names and prices, the number of cards on the home page, and that of specialisations
+ * on the about page. Numbers are also given as words: `{servicesCountWord}` is `six`, and `{ServicesCountWord}` is `Six`, to begin a sentence.
  *
- * @param meetings those with a price, which stands behind the prices of the services.
+ * @param meetings those with a price: `{servicesPrices}` lists them after the services.
  */
 export function serviceValues(
   services: readonly Service[],

@@ -32,13 +32,16 @@ export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
   };
 }
 
+/** Pixels that a logo is scaled into. */
+const LOGO_MAX = { width: 200, height: 40 };
+
 /** The name and the logo that mails show. */
 export function letterBrand({ content, settings }: MailContext): Letter['brand'] {
   const { brand, url } = settings.site();
   const { logo } = content.get('branding');
   // Outlook shows no SVG.
   if (!logo || /\.svg$/.test(logo.src)) return { name: brand, url };
-  const height = Math.min(40, Math.round((logo.height * 200) / logo.width));
+  const height = Math.min(LOGO_MAX.height, Math.round((logo.height * LOGO_MAX.width) / logo.width));
   const width = Math.round((logo.width * height) / logo.height);
   return { name: brand, url, logo: { src: new URL(logo.src, url).href, width, height } };
 }

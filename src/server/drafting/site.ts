@@ -33,12 +33,17 @@ type Documents = (DraftedDocument & {
 })[];
 type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Documents };
 
-/** How far the draft is; null when none was ever started. */
+/** Whether a model is configured, and how far the draft is; `draft` is null when none was ever started. */
 export async function readSiteDraft(ctx: AppContext) {
   return { canDraft: modelName(ctx.config) !== null, draft: (await readStored<Stored>(ctx.db, SETTING)) ?? null };
 }
 
-/** @throws AppError `conflict` without a model, and while another draft is written. */
+/**
+ * Starts a draft of the whole site, which the job goes on with.
+ *
+ * @returns as `readSiteDraft`.
+ * @throws AppError `conflict` without a model, and while another draft is written.
+ */
 export async function startSiteDraft(ctx: AppContext, notes: string, by: string) {
   if (modelName(ctx.config) === null) throw new AppError('conflict', 'No language model is set up');
   const documents = orderOf(await listDocuments(ctx)).map(({ key, title }): Documents[number] => ({
@@ -67,7 +72,7 @@ export async function startSiteDraft(ctx: AppContext, notes: string, by: string)
   return readSiteDraft(ctx);
 }
 
-/** @throws AppError `conflict` when nothing is to be paused or resumed. */
+/** Pauses the draft or resumes it. @throws AppError `conflict` when the site is not being drafted. */
 export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'paused') {
   await ctx.db.transaction().execute(async (db) => {
     const stored = await readStored<Stored>(db, SETTING);

@@ -154,8 +154,8 @@ export async function sendConfirmation(ctx: AppContext, id: number): Promise<Sub
 }
 
 /**
- * The action that a captain can take on a subscriber: put back an address that a captain removed, while the proof of its consent is there. One that
- * never confirmed, unsubscribed or complained can only be asked to confirm, which takes mail.
+ * The action that a captain can take on a subscriber. An address that a captain removed can be put back while the proof of its consent is there. One
+ * that never confirmed, unsubscribed or complained can only be asked to confirm, on sites that send mails for it.
  */
 export function actionFor(
   ctx: AppContext,

@@ -88,7 +88,7 @@ function describeSite(config: Config, values: Values, hasMail: boolean): Site {
   };
 }
 
-/** Missing in the types of TypeScript's ES2024. */
+/** First day of a week in a locale, 1 for Monday to 7 for Sunday. `getWeekInfo` is missing in the types of TypeScript's ES2024. */
 function weekStartOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
   return known.getWeekInfo().firstDay;
@@ -144,7 +144,7 @@ export function listEnvironment({ config }: Pick<AppContext, 'config'>): Environ
  * Saves values by key. An empty value restores the default, except where a setting can be empty.
  *
  * @param by username of the captain.
- * @throws AppError `forbidden`, with nothing saved, when one would change that needs this.
+ * @throws AppError `forbidden`, with nothing saved, when mail or visitors' data would go elsewhere and the captain has not confirmed it.
  */
 export async function saveSettings(
   ctx: AppContext,

@@ -24,7 +24,10 @@ export interface Features {
   values: Float32Array;
 }
 
-/** Numbers of words of many texts one after the other: those of a text from `starts[text]` to `starts[text + 1]`. */
+/**
+ * Words of many texts, one after the other, each as a number: those of a text are in `words` from `starts[text]` to `starts[text + 1]`. In texts
+ * that are indexed by terms, the numbers are those of terms.
+ */
 export interface Texts {
   starts: ArrayLike<number>;
   words: ArrayLike<number>;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { learnWeights } from './learned-weights.ts';
 import { createSearch } from './search.ts';
-import { findTerms, joinPhrasings, type Pause, plainText, post, readWords } from './term-rows.ts';
+import { findTerms, joinPhrasings, listPostings, type Pause, plainText, readWords } from './term-rows.ts';
 import { wordsOf } from './text-index.ts';
 import { createRecognizer, createVocabulary } from './vocabulary.ts';
 import { spellOut, withoutFillers, withoutUmlauts } from './words.ts';
@@ -109,7 +109,7 @@ async function indexTexts(
   const vocabulary = createVocabulary(distinct, groups, language);
   const { numberOf, partsOf, saysLittle, stems, size, firstShared } = vocabulary;
   const { rows, count: terms, pairOf } = await findTerms(distinct, words, vocabulary, pause);
-  const index = post(rows, phrasings.itemOf, terms);
+  const index = listPostings(rows, phrasings.itemOf, terms);
   const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
   const isUsed = (term: number) => countOf(term) > 0;
 

@@ -62,11 +62,14 @@ export async function readWords({ texts, itemOf }: Phrasings, pause: Pause) {
 }
 
 /**
- * The terms of phrasings, each once for a phrasing. Pairs of stems beside each other are numbered after the terms of the vocabulary.
+ * Finds the terms of each phrasing: those of its words, and pairs of stems beside each other, which are numbered after the terms of the
+ * vocabulary. A term that is in a phrasing twice is listed once.
  *
- * @param distinct words, and `words` of each phrasing by their positions among them.
+ * @param distinct all words, as `readWords` returns them.
+ * @param phrasings their words, as positions in `distinct`.
+ * @returns `rows`: the phrasings again, their terms in place of their words.
  */
-export async function findTerms(distinct: readonly string[], words: Texts, vocabulary: Vocabulary, pause: Pause) {
+export async function findTerms(distinct: readonly string[], phrasings: Texts, vocabulary: Vocabulary, pause: Pause) {
   const { numberOf, numbersOf, partsOf, withGroups, size } = vocabulary;
   const termsOfWords = distinct.map((word) => withGroups([...numbersOf([word]), ...partsOf(word)]));
   const stemsOfWords = distinct.map(numberOf);
@@ -75,14 +78,14 @@ export async function findTerms(distinct: readonly string[], words: Texts, vocab
   const rowStarts = [0];
   /** The last phrasing that has each term, by its number from 1 on. */
   const lastRow: number[] = Array.from({ length: size }, () => 0);
-  for (let row = 1; row < words.starts.length; row += 1) {
+  for (let row = 1; row < phrasings.starts.length; row += 1) {
     const add = (term: number) => {
       if (lastRow[term] !== row) rowTerms.push(term);
       lastRow[term] = row;
     };
     let before: number | undefined;
-    for (let at = words.starts[row - 1]!; at < words.starts[row]!; at += 1) {
-      const word = words.words[at]!;
+    for (let at = phrasings.starts[row - 1]!; at < phrasings.starts[row]!; at += 1) {
+      const word = phrasings.words[at]!;
       for (const term of termsOfWords[word]!) add(term);
       const stem = stemsOfWords[word];
       if (stem === undefined) continue;
@@ -107,7 +110,7 @@ export async function findTerms(distinct: readonly string[], words: Texts, vocab
 }
 
 /** The lists of phrasings and of items that each term is in. @param itemOf the item of each phrasing. */
-export function post({ starts, words }: Texts, itemOf: Int32Array, terms: number): Postings {
+export function listPostings({ starts, words }: Texts, itemOf: Int32Array, terms: number): Postings {
   const rowStarts = new Int32Array(terms + 1);
   const ownerStarts = new Int32Array(terms + 1);
   const lastOwner = new Int32Array(terms).fill(-1);

@@ -5,7 +5,7 @@ import { List, Sign } from './list.tsx';
 /** With a price of more characters, such as `£220 per month`, all are smaller, so that it stays in one line. */
 const SHORT_AMOUNT = 8;
 
-/** The prices, what they buy, and the sum that shows when they have paid for themselves. */
+/** The prices, what they buy, and the calculation of when they have paid for themselves (`payback`). */
 export function Pricing({ section, ...place }: Placed<'pricing'>) {
   const { ground } = place;
   const { payback, prices } = section;

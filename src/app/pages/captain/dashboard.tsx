@@ -40,7 +40,7 @@ export function Component() {
     // The next press of Tab is in the screen that a link of the navigation has opened, not in the rest of the navigation.
     if (active && document.activeElement?.closest('nav')) main.current?.focus({ preventScroll: true });
   }, [active]);
-  // Answers were a view of Chats once, and all that it showed to editors.
+  // Old bookmarks: the tab Chatbot was a view of Chats, and the only one for editors.
   if (id === 'chats' && (search.has('view') || !isOwner)) {
     search.set('tab', 'chatbot');
     return <Navigate replace to={{ search: `?${search}` }} />;

@@ -8,7 +8,6 @@ import { createSendOutcomes, type SendOutcome } from './outcomes.ts';
 import { countAllowed, createPace, findNextAllowed } from './pace.ts';
 import {
   capRecipientWaits,
-  changeState,
   countRecipientsByState,
   findNextSending,
   findRecipientNow,
@@ -16,6 +15,7 @@ import {
   listDueRecipients,
   listSendingIssues,
   type RecipientRow,
+  updateIssueIn,
   updateRecipient,
 } from './queries.ts';
 import { pauseByItself, startIssue } from './sending.ts';
@@ -90,7 +90,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   async function finish(id: number): Promise<void> {
     const counts = (await countRecipientsByState(ctx.db, [id])).get(id);
     if ((counts?.pending ?? 0) > 0) return;
-    await changeState(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
+    await updateIssueIn(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
     outcomes.end(id);
   }
 
@@ -120,7 +120,7 @@ async function mailOf(ctx: AppContext, issue: IssueRow): Promise<StoredMail> {
   if (issue.mail !== null) return issue.mail;
   const { prepareIssue } = await import('#server/newsletter/issues/render.ts');
   const { subject, html, text } = await prepareIssue(ctx, issue);
-  await changeState(ctx.db, issue.id, ['sending'], { mail: { subject, html, text } });
+  await updateIssueIn(ctx.db, issue.id, ['sending'], { mail: { subject, html, text } });
   return { subject, html, text };
 }
 

@@ -253,8 +253,8 @@ export function listRecipients(
   return query.where('id', '>', after).orderBy('id').limit(limit).execute();
 }
 
-/** @returns whether the issue was in one of these states. */
-export function changeState(
+/** Changes an issue only while it is in one of the states `from`. @returns false when it was in another. */
+export function updateIssueIn(
   db: Db,
   id: number,
   from: IssueRow['state'][],

@@ -17,7 +17,7 @@ export async function toggleMeetingType({ id, name, isActive }: Pick<MeetingType
   );
 }
 
-/** `toggleMeetingType` for one of the site's own meetings. */
+/** Offers the consultation or the strategy session, or stops it, as `toggleMeetingType` does. */
 export async function toggleSiteMeeting(meeting: SiteMeeting) {
   const types = await captainApi.call(meetingTypeCalls.list);
   const type = types.find(({ slug }) => slug === meeting);

@@ -9,7 +9,12 @@ import type { Draft } from './use-draft.ts';
 
 type Shown = Pick<Draft<Json>, 'state' | 'isChanged' | 'issues'>;
 
-/** Whether the text is saved, in a few words. @param otherwise shown while all is saved, e.g. `savedAt`. */
+/**
+ * Whether the text is saved, in a few words.
+ *
+ * @param noun names what is edited: “somebody else changed this post”.
+ * @param otherwise shown while all is saved, e.g. `savedAt`.
+ */
 export function DraftState({ draft, noun, otherwise }: { draft: Shown; noun: string; otherwise: string }) {
   const { state } = draft;
   const isBad = state.kind === 'invalid' || state.kind === 'conflict' || state.kind === 'failed';

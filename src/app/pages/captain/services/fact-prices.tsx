@@ -7,7 +7,10 @@ import { fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 
-/** Prices of the facts that a text names which visitors see, each with a link to its field. Nothing while there are none. */
+/**
+ * Prices among the facts, as far as visible texts name them, each with a link to its field. With them come the headings that tell them from
+ * the owner's own list, which stands below.
+ */
 export function FactPrices() {
   const used = useCall(setupCalls.facts).data ?? [];
   const facts = useCall(contentCalls.get, { params: { key: 'facts' } }).data;

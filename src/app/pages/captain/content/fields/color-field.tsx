@@ -15,6 +15,7 @@ export function isColors({ properties = {} }: FieldSchema): boolean {
   return properties.ink?.control === 'color';
 }
 
+/** Gives the fields in it all colours of the group, whether they are valid yet or not. */
 export function Colors({ value, children }: { value: Json; children: ReactNode }) {
   const { ink, paper, signal } = isObject(value) ? value : {};
   const colors = { ink: colorOr('ink', ink), paper: colorOr('paper', paper), signal: colorOr('signal', signal) };
