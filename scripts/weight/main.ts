@@ -10,7 +10,15 @@ import { join } from 'node:path';
 import type { Manifest } from '#app/manifest.ts';
 import { logInByPassword } from '#testing/captain.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
-import { type PageWeight, publicFiles, sentBytes, weighPackages, weighPage, weighParts } from './measure.ts';
+import {
+  NEW_CONNECTION,
+  type PageWeight,
+  publicFiles,
+  sentBytes,
+  weighPackages,
+  weighPage,
+  weighParts,
+} from './measure.ts';
 
 interface Budgets {
   /** Limits of every page; `pageJs` is the script of a page without the modules that all pages load. */
@@ -96,7 +104,7 @@ async function post(
 ): Promise<unknown> {
   const res = await fetch(server.url + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...session },
+    headers: { ...NEW_CONNECTION, 'Content-Type': 'application/json', ...session },
     body: JSON.stringify(body),
   });
   if (!res.ok) throw new Error(`${path} answers ${res.status}: ${await res.text()}`);
@@ -104,7 +112,7 @@ async function post(
 }
 
 async function listPagesWithoutBudget({ url }: RunningServer): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${url}/sitemap.xml`, { headers: NEW_CONNECTION })).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc = '']) => new URL(loc).pathname);
   if (paths.length === 0) throw new Error('The sitemap names no page');
   return paths.filter((path) => !budgets.pages[path.replace(`/${ARTICLE}`, '/{slug}')]);

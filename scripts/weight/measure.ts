@@ -24,7 +24,7 @@ export interface PageWeight {
 }
 
 /** The server may just be closing a connection that waited, which would fail a request. */
-const NEW_CONNECTION = { Connection: 'close' };
+export const NEW_CONNECTION = { Connection: 'close' };
 
 /** Largest bytes of each kind that the page at `path` makes a browser fetch. */
 export async function weighPage({ url }: RunningServer, manifest: Manifest, path: string): Promise<PageWeight> {

@@ -89,7 +89,7 @@ test('another language says which kind of site it chooses, and the question befo
 
 test('the step of the look says which one is in use, also with the colours of another; one without drawings has none', async () => {
   const page = await open('setup&step=branding');
-  await page.getByText('none of these looks is in use').waitFor();
+  await page.getByText('In use is the look that the site came with').waitFor();
   const practice = page.getByRole('button', { name: 'Practice' });
   await practice.click();
   await practice.getByText('Chosen').waitFor();

@@ -252,6 +252,10 @@ test('a break, public holidays and the name of the second meeting are given in t
     .waitFor();
   await page.getByLabel('I offer a second, paid meeting').check();
   await page.getByLabel('Name of the second meeting').fill('Workshop');
+  await page.getByLabel('Length of the second meeting', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByText('Nobody could book it: your hours are at most 3 hours in a row').waitFor();
+  await page.getByLabel('Length of the second meeting', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByText('Step saved').first().waitFor();
 

@@ -55,7 +55,7 @@ function InUse({ value }: { value: LookValues }) {
     <p className="mb-3 text-mute">
       {look
         ? `The look ${look.name} is in use, with ${palette ? `the palette ${palette.name}` : 'colours of your own'}. Choosing the look again brings its own colours back.`
-        : 'The site has type and shapes of its own: none of these looks is in use.'}
+        : 'In use is the look that the site came with, or one of your own.'}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { toMinutes } from '#app/pages/captain/booking/clock.ts';
 import { type EqualDays, equalDays, hoursInWords, sameHours, toWeek } from '#app/pages/captain/booking/day-hours.ts';
 import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
 import { renameForVisitors } from '#app/pages/captain/booking/rename-for-visitors.ts';
@@ -21,6 +22,7 @@ import type { MailServer } from '#shared/mail-server.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
@@ -120,6 +122,8 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
     if (timezone !== schedule.timezone || hours !== schedule.hours) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
+    if (isBuiltIn && second && isSecondOffered && !second.hours)
+      refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
     if (notice !== limits.minimumAdvanceMinutes) {
       await captainApi.call(scheduleCalls.saveLimits, { input: { ...limits, minimumAdvanceMinutes: notice } });
@@ -254,6 +258,17 @@ async function saveSecond(type: MeetingType, fields: FormData, isActive: boolean
     questions: [...ownQuestions(type), ...placeQuestionIn(fields, SECOND)],
   };
   await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
+}
+
+/** @throws InvalidField for a second meeting that is longer than any stretch of the hours: nobody could book it. */
+function refuseTooLong(minutes: number | null, hours: readonly BusinessHours[]): void {
+  const open = hours.filter(({ isEnabled }) => isEnabled);
+  const longest = Math.max(...open.map(({ startTime, endTime }) => toMinutes(endTime) - toMinutes(startTime)));
+  if (open.length === 0 || (minutes ?? 0) <= longest) return;
+  throw new InvalidField(
+    'secondMinutes',
+    `Nobody could book it: your hours are at most ${minutesInWords(longest)} in a row`,
+  );
 }
 
 /** The questions of a meeting without that for its place. */

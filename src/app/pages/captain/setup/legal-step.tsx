@@ -197,8 +197,9 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
   );
 }
 
-/** The country of a region such as `en-US`; empty where it is none, or one whose law the texts know: the owner chooses that. */
+/** The country proposed for a region such as `en-GB`; empty where the locale has no region. */
 function countryOf(locale: string): LegalCountry | '' {
   const region = /-([A-Z]{2})$/.exec(locale)?.[1]?.toLowerCase();
-  return !region || region in LEGAL_COUNTRIES ? '' : 'other';
+  if (!region) return '';
+  return region in LEGAL_COUNTRIES ? (region as LegalCountry) : 'other';
 }
