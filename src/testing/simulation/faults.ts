@@ -1,5 +1,5 @@
 import { lookAtTimes } from './actors/calls.ts';
-import { logIn } from './actors/captains.ts';
+import { type Captain, logIn } from './actors/captains.ts';
 import { createClient } from './actors/client.ts';
 import { prepareCounting } from './actors/counts.ts';
 import { sendToAll } from './actors/issues.ts';
@@ -182,6 +182,13 @@ function breakAccount({ account, clock }: World, lasting: number): void {
   account.brokenUntil = Math.max(account.brokenUntil, clock.elapsed() + lasting);
 }
 
+/** Resolves while the mail server takes a mail of the outbox, before it says so. */
+async function sendTest({ clock, mail }: World, owner: Captain): Promise<void> {
+  const isTaken = () => mail.mails.some(({ event, at }) => event === 'test' && clock.elapsed() - at < 2_000);
+  if ((await owner.call('POST', '/captain/outbox/test', undefined, 'outbox.test'))?.status !== 202) return;
+  for (let waited = 0; waited < MINUTE && !isTaken(); waited += 500) await clock.sleep(500);
+}
+
 /** Nothing more fits on the disk for a while, or nothing at all can be written. */
 async function breakDisk(world: World, random: Random): Promise<void> {
   const { disk, clock, log } = world;
@@ -191,6 +198,7 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   if (owner) {
     await sendToAll(world, random, owner);
     await clock.sleep(random.between(5_000, 40_000));
+    if (random.chance(0.6)) await sendTest(world, owner);
   }
   if (world.isDegraded) return;
   world.isDegraded = true;

@@ -157,10 +157,12 @@ function checkTold(world: World): void {
   }
   const due = model.dueMails.filter(({ at }) => isDue(at));
   model.dueMails = model.dueMails.filter(({ at }) => !isDue(at));
-  for (const { event, to, at } of due) {
+  for (const { event, to, at, text = '' } of due) {
     // A server that refuses a mail for good is not asked again.
     if (!world.wasMailFineFor(clock.elapsed() - at + HOUR)) continue;
-    const isSent = mail.mails.some((taken) => taken.event === event && taken.to === to && taken.begunAt >= at - MINUTE);
+    const isSent = mail.mails.some(
+      (taken) => taken.event === event && taken.to === to && taken.begunAt >= at - MINUTE && taken.text.includes(text),
+    );
     if (!isSent)
       world.violate(`${to} got no mail ${event} about a change ${Math.round((clock.elapsed() - at) / HOUR)} hours ago`);
   }

@@ -116,6 +116,9 @@ export interface ExpectedMail {
   event: string;
   to: string;
   at: number;
+  /** A text of its own, where others have the same event and recipient, and the address of whom it is about. */
+  text?: string;
+  about?: string;
   /** The database was found to have it. */
   isPlanned?: boolean;
 }
@@ -257,7 +260,7 @@ export function erase(model: Model, email: string, at: number): void {
   model.contacts = model.contacts.filter((contact) => contact.email !== email);
   model.bookings = model.bookings.filter((booking) => booking.email !== email);
   model.chats = model.chats.filter((chat) => chat.email !== email);
-  model.dueMails = model.dueMails.filter((mail) => mail.to !== email);
+  model.dueMails = model.dueMails.filter((mail) => mail.to !== email && mail.about !== email);
   model.subscribers.delete(email);
   model.returned.delete(email);
 }

@@ -1236,6 +1236,52 @@ export const MUTATIONS: Mutation[] = [
     'if ((row?.version ?? 0) !== version) {',
     'if ((row?.version ?? 0) < version) {',
   ),
+  mutation(
+    'pages keep the free times of before a calendar was read',
+    'calendars/refresh.ts',
+    'return expanded !== undefined || current.lastError !== null;',
+    'return current.lastError !== null;',
+  ),
+  mutation(
+    'issues go on to who is suppressed meanwhile',
+    'newsletter/sending/lane.ts',
+    '} else if (current.suppressed) {',
+    '} else if (current.suppressed && row.attempts > 0) {',
+  ),
+  mutation(
+    'outcomes of mails that the disk did not take are forgotten',
+    'delivery/worker.ts',
+    '    if (unrecorded.length > 0) await recordOutcomes(ctx.db, unrecorded);\n    unrecorded = [];',
+    '    const outcomes = unrecorded;\n    unrecorded = [];\n    if (outcomes.length > 0) await recordOutcomes(ctx.db, outcomes);',
+  ),
+  mutation(
+    'a draft that is saved later goes public at the planned time',
+    'content/edits.ts',
+    'draft: isPublished ? null : text, publishAt: null },',
+    'draft: isPublished ? null : text },',
+  ),
+  mutation(
+    'tags of planned posts are listed',
+    'blog/edits.ts',
+    'replacePostTags(trx, postId, input.tags, made.publishedAt);',
+    'replacePostTags(trx, postId, input.tags, made.publishedAt && Math.min(made.publishedAt, made.now));',
+  ),
+  {
+    name: 'editors write to leads',
+    patches: [
+      {
+        file: 'shared/lead.calls.ts',
+        from: "marks its messages as answered',\n    who: 'owner',",
+        to: "marks its messages as answered',\n    who: 'editor',",
+      },
+    ],
+  },
+  mutation(
+    'the owner is not told of a phone number in the chat',
+    'chat/chat.ts',
+    'const isContact = known.email !== chat.email || known.phone !== chat.phone;',
+    'const isContact = chat.email === null && known.email !== null;',
+  ),
 ];
 
 export interface MutationResult {

@@ -1,7 +1,7 @@
 import { type BlockedTime, type ExpectedBooking, HIDDEN_TYPE, hoursOf } from '#testing/simulation/model.ts';
 import { checkOffered, listBlocking, listOpenTimes } from '#testing/simulation/offered.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import type { CalendarEvent } from '#testing/simulation/servers/calendar.ts';
+import { addToCalendar, type CalendarEvent } from '#testing/simulation/servers/calendar.ts';
 import { DAY, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { type Client, createClient } from './client.ts';
 import { otherAddress } from './people.ts';
@@ -73,9 +73,20 @@ export async function lookAtTimes(world: World, client: Client, type: string, is
   return offered;
 }
 
-/** The page on which calls are booked has times that are offered. A page may be in memory for an hour. */
-export async function readBookingPage(world: World, client: Client): Promise<void> {
+/** Calendars are read every five minutes. */
+const READ_MS = 6 * MINUTE;
+
+/** The page on which calls are booked has times that are offered, also after the owner's calendar has one more event. A page may be in memory for an hour. */
+export async function readBookingPage(world: World, random: Random, client: Client): Promise<void> {
   const isSteady = watch(world);
+  const first = random.chance(0.5) ? await client.get('/calendar') : undefined;
+  const times = first?.status === 200 ? shownTimes(first.body).map((start) => Date.parse(start)) : [];
+  const late = times.filter((start) => start > world.clock.date() + 3 * HOUR);
+  if (late.length > 0) {
+    const start = random.pick(late);
+    addToCalendar(world.feed, { start, end: start + HOUR, kind: 'busy', form: 'utc' });
+    await world.clock.sleep(READ_MS);
+  }
   const offered = new Set<string>();
   const list = async () => {
     const times = await listOffered(client, 'type=consultation');
@@ -85,9 +96,14 @@ export async function readBookingPage(world: World, client: Client): Promise<voi
   const isListed = await list();
   const page = await client.get('/calendar');
   if (!isListed || !(await list()) || page?.status !== 200 || !isSteady()) return;
-  const shown = [...page.body.matchAll(/name="start" value="([^"]+)"/g)].map(([, start = '']) => start);
-  const wrong = shown.find((start) => !offered.has(start) && Date.parse(start) > world.clock.date() + 2 * HOUR);
+  const wrong = shownTimes(page.body).find(
+    (start) => !offered.has(start) && Date.parse(start) > world.clock.date() + 2 * HOUR,
+  );
   if (wrong) world.violate(`The booking page shows ${wrong}, which is not offered`);
+}
+
+function shownTimes(page: string): string[] {
+  return [...page.matchAll(/name="start" value="([^"]+)"/g)].map(([, start = '']) => start);
 }
 
 /** A booking that was changed is told to both sides. */

@@ -4,8 +4,9 @@ import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { createClient, type JsonAnswer } from './client.ts';
-import { follow, TOPIC } from './people.ts';
+import { erasePerson, follow, suppressAddress, TOPIC } from './people.ts';
 import { watch } from './steady.ts';
+import { reportBounce } from './visitors.ts';
 
 /** Two people have opened the same issue: the second does not replace what the first has saved. */
 async function saveLate(world: World, owner: Captain, issue: Record<string, unknown>): Promise<void> {
@@ -47,7 +48,7 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   if (random.chance(0.4)) return;
   // A mistake is seen while it goes out.
   await world.clock.sleep(random.between(1_000, 10_000));
-  if ((await step(world, owner, sent, 'pause'))?.status === 200) await leaveMeanwhile(world, owner, sent);
+  if ((await step(world, owner, sent, 'pause'))?.status === 200) await endMeanwhile(world, random, owner, sent);
 }
 
 /** The owner stops an issue, or goes on with it. */
@@ -68,16 +69,22 @@ async function step(
   return answer;
 }
 
-/** Somebody leaves while an issue waits for its turn: it goes on without them. */
-async function leaveMeanwhile(world: World, owner: Captain, issue: ExpectedIssue): Promise<void> {
+/**
+ * While an issue waits for its turn one of its readers leaves, one is suppressed, one complains and one is erased: it goes on without them.
+ */
+async function endMeanwhile(world: World, random: Random, owner: Captain, issue: ExpectedIssue): Promise<void> {
   const list = await owner.call('GET', `/captain/newsletters/${issue.id}/recipients?state=pending`);
-  const waiting = new Set(list?.json?.map?.(({ email }: { email: string }) => email));
-  const reader = [...world.model.subscribers.values()].find(
-    ({ email, state, leaveLink, neverLeaves }) =>
-      waiting.has(email) && state === 'subscribed' && leaveLink && !neverLeaves,
-  );
-  if (!reader) return;
-  await follow(world, createClient(world), reader, 'unsubscribe');
+  const emails: string[] = list?.json?.map?.(({ email }: { email: string }) => email) ?? [];
+  const waiting = emails.flatMap((email) => world.model.subscribers.get(email) ?? []);
+  const readers = waiting.filter(({ state, neverLeaves }) => state === 'subscribed' && !neverLeaves);
+  const leaving = readers.find(({ leaveLink }) => leaveLink);
+  // Some stay, or nobody would be left for the next issue.
+  const [suppressed, reported, erased] = readers.filter((reader) => reader !== leaving).slice(2);
+  if (leaving) await follow(world, createClient(world), leaving, 'unsubscribe');
+  if (suppressed) await suppressAddress(world, owner, suppressed.email);
+  if (reported) await reportBounce(world, random, reported.email);
+  if (erased && random.chance(0.3)) await erasePerson(world, owner, erased.email);
+  if (!leaving && !suppressed) return;
   // Longer than a mail takes that was on its way.
   await world.clock.sleep(MINUTE);
   await step(world, owner, issue, 'resume');

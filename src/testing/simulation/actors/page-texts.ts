@@ -62,12 +62,22 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   const kept = wait > 0 ? undefined : await owner.call('GET', `${DOCUMENT}/revisions`);
   const newest = kept?.status === 200 ? kept.json[0]?.id : undefined;
   if (newest !== undefined && !world.model.versions.has(newest)) world.model.versions.set(newest, marker);
-  settle(world, true);
+  const isKnown = wait === 0 || random.chance(0.5) || (await writeOn(world, random, owner, answer.json.version, data));
+  settle(world, isKnown);
   await world.clock.sleep(PURGED_WITHIN_MS);
   await readPage(world, visitor, PURGED_WITHIN_MS);
   if (wait === 0 || wait > HOUR) return;
   await world.clock.sleep(wait);
   await readPage(world, visitor);
+}
+
+/** The owner goes on writing before the planned time: neither text comes out by itself. @returns whether it is known what is stored. */
+async function writeOn(world: World, random: Random, owner: Captain, version: number, data: object): Promise<boolean> {
+  const { page } = world.model;
+  const draft = { ...data, lead: `We go on with page-${fingerprint(String(random.next()))}.` };
+  const saved = await owner.call('PUT', `${DOCUMENT}/draft`, { version, data: draft }, 'page.draft');
+  if (saved?.status === 200) Object.assign(page, { marker: seenAt(page, world.clock.date()), planned: undefined });
+  return saved !== undefined;
 }
 
 /** A page moves, and its former addresses lead to the present one. */

@@ -29,6 +29,10 @@ export async function eraseSomebody(world: World, random: Random, owner: Captain
   const [{ email } = random.pick(old)] = [1, 2, 3, 4]
     .map(() => random.pick(old))
     .sort((a, b) => traces(b.email) - traces(a.email));
+  await erasePerson(world, owner, email);
+}
+
+export async function erasePerson(world: World, owner: Captain, email: string): Promise<void> {
   const begunAt = world.clock.elapsed();
   const theirs = world.model.bookings.filter((booking) => booking.email === email && !booking.isUnsure);
   // It is done before its answer arrives.
@@ -77,7 +81,10 @@ export async function answerRequest(world: World, random: Random, owner: Captain
 export async function suppress(world: World, random: Random, owner: Captain): Promise<void> {
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
   if (subscribed.length === 0) return;
-  const { email } = random.pick(subscribed);
+  await suppressAddress(world, owner, random.pick(subscribed).email);
+}
+
+export async function suppressAddress(world: World, owner: Captain, email: string): Promise<void> {
   const answer = await owner.call(
     'POST',
     '/captain/suppressed',

@@ -3,7 +3,7 @@ import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedContact } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { BOUNCE_SECRET, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
+import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, readBookingPage } from './calls.ts';
 import { type Client, createClient, type JsonAnswer } from './client.ts';
 import { isUncertain, readPage, readPageAtCdn } from './page-texts.ts';
@@ -65,7 +65,7 @@ async function read(world: World, random: Random, client: Client): Promise<void>
     if (kind === 'post') await readPost(world, client, random.pick(posts).slug);
     else if (kind === 'page') await random.pick([readPage, readPageAtCdn])(world, client);
     else if (kind === 'lists') await readLists(world, client);
-    else if (kind === 'booking') await readBookingPage(world, client);
+    else if (kind === 'booking') await readBookingPage(world, random, client);
     else await client.get(random.pick(paths));
     await world.clock.sleep(random.between(2_000, MINUTE));
   }
@@ -275,6 +275,11 @@ export async function reportBounces(world: World, random: Random): Promise<void>
   if (subscribed.length === 0) return;
   const { email } = random.pick(readers.length > 0 ? readers : subscribed);
   if (random.chance(0.5)) return returnMail(world, random, email);
+  await reportBounce(world, random, email);
+}
+
+/** A signed report that a mailbox does not exist, or that its reader complained. */
+export async function reportBounce(world: World, random: Random, email: string): Promise<void> {
   const body = JSON.stringify({ type: random.pick(['hard', 'complaint']), email, reason: '550 5.1.1 no such user' });
   const send = (secret: string, ageSeconds = 0) => {
     const timestamp = String(Math.floor(world.clock.date() / 1000) - ageSeconds);
@@ -309,15 +314,32 @@ function returnMail({ clock, mail, mailbox, model, restoredAt }: World, random: 
 }
 
 async function chat(world: World, random: Random, client: Client, email: string): Promise<void> {
-  const { model } = world;
+  const { clock, model } = world;
   const questions = ['What does it cost?', 'Do you work with n8n?', 'Hello', 'Can I book a call?'];
   let sessionId: string | undefined;
-  for (let count = random.between(1, 3); count > 0; count--) {
-    const message = random.chance(0.4) ? `Please write to ${email}` : random.pick(questions);
+  let isKnown = false;
+  const say = async (message: string) => {
+    const at = clock.elapsed();
     const answer = await client.send('POST', '/api/chatbot', { message, sessionId });
-    if (message.includes(email) && answer?.status === 200) model.chats.push({ email });
+    const isNew = answer?.status === 200 && answer.json.sessionId !== sessionId;
     sessionId = answer?.json?.sessionId ?? sessionId;
+    return { at, isTaken: answer?.status === 200, isNew };
+  };
+  /** The owner hears of each way to reach somebody. */
+  const expectLead = (at: number, text: string) =>
+    model.dueMails.push({ event: 'chat.lead', to: OWNER, at, text, about: email });
+  for (let count = random.between(1, 3); count > 0; count--) {
+    const isLead = random.chance(0.4);
+    const { at, isTaken } = await say(isLead ? `Please write to ${email}` : random.pick(questions));
+    if (!isLead || !isTaken) continue;
+    if (!isKnown) expectLead(at, email);
+    isKnown = true;
+    model.chats.push({ email });
   }
+  if (!isKnown || random.chance(0.4)) return;
+  const phone = `+49 30 901820${random.between(100, 999)}`;
+  const { at, isTaken, isNew } = await say(`You can also call ${phone}`);
+  if (isTaken && !isNew) expectLead(at, phone);
 }
 
 /** An address as phones write it at the begin of a field: it is the same person. */
