@@ -202,8 +202,11 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
 }
 
 /**
- * The browser's own validation, in the order of the page, with the messages of the fields: `data-missing`, `data-mistyped`. An address that
- * only the server refuses is named beside other issues, so that all are mended at once.
+ * Finds what is wrong in a form by the browser's own validation, in the order of the page, with the messages of the fields: `data-missing`,
+ * `data-mistyped`.
+ *
+ * An email address without a dot in its domain is valid for the browser, and refused by the server. It is an issue here only beside others, so
+ * that all are mended at once; alone, it is left to the server.
  */
 export function findIssues(form: HTMLFormElement): Issue[] {
   const issues: (Issue & { isForServer?: boolean })[] = [];

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CloseButton } from './close-button.tsx';
 import type { ShownToast, ToastLabels } from './toast.tsx';
 
-/** Default duration of a toast, in milliseconds. */
+/** Default of the provider, in milliseconds. Every toast of the site has a duration of its own (`TOAST_MS` in `toast.tsx`). */
 const DEFAULT_MS = 5000;
 /** A dismissed toast is removed from the DOM after this time, in milliseconds. */
 const REMOVE_AFTER_MS = 1_000_000;

@@ -125,7 +125,7 @@ export function resetPassword(ctx: LinkContext, { token, password }: PasswordRes
  * @throws AppError like `resetPassword`; `conflict` for a taken username.
  */
 export function acceptInvitation(ctx: LinkContext, { token, ...account }: InvitationInput) {
-  return followLink(ctx, 'invitation', token, account, async () => {});
+  return followLink(ctx, 'invitation', token, account);
 }
 
 async function followLink(
@@ -133,7 +133,7 @@ async function followLink(
   kind: LinkKind,
   token: string,
   account: { password: string; name?: string; username?: string },
-  tell: (trx: Db, username: string) => Promise<void>,
+  afterwards?: (trx: Db, username: string) => Promise<void>,
 ): Promise<CaptainUser> {
   // Hashing takes a while: not within the transaction, which decides alone whether the link still works.
   if (!(await findByToken(ctx, ctx.db, kind, token))) throw linkOver();
@@ -145,7 +145,7 @@ async function followLink(
     await updateCaptain(trx, captain.id, { ...account, password });
     await endLogins(trx, captain.id);
     const { id, username = captain.username, name = captain.name, role } = { ...captain, ...account };
-    await tell(trx, username);
+    await afterwards?.(trx, username);
     return { id, username, name, role };
   });
 }

@@ -4,6 +4,9 @@ import https from 'node:https';
 /** How long a service may take to answer. */
 export const TIMEOUT_MS = 8_000;
 
+/** Characters of a body that are kept. */
+const BODY_MAX = 10_000;
+
 /** Answer of a server. */
 export interface Answer {
   status: number;
@@ -12,14 +15,14 @@ export interface Answer {
   date: number | undefined;
 }
 
-/** A request without redirects. @throws an Error that names the reason. */
+/** Sends one request and follows no redirect. Of the body, only the beginning is read. @throws an Error that names the reason. */
 export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string, string> = {}): Promise<Answer> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part: string) => {
-        body = (body + part).slice(0, 10_000);
+        body = (body + part).slice(0, BODY_MAX);
       });
       response.on('error', reject).on('end', () =>
         resolve({

@@ -29,7 +29,7 @@ export function createProxyWatch({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): 
       if (block.addresses.size < 2) block.addresses.add(address);
       if (block.browsers.size < MANY_BROWSERS) block.browsers.add(headers['user-agent'] ?? '');
       if (block.requests < BLOCK_REQUESTS) return;
-      warning = judge(block, TRUST_PROXY);
+      warning = warningOf(block, TRUST_PROXY);
       block = emptyBlock();
     },
   };
@@ -39,7 +39,8 @@ function emptyBlock() {
   return { requests: 0, forwarded: 0, otherThanFly: 0, addresses: new Set<string>(), browsers: new Set<string>() };
 }
 
-function judge(block: ReturnType<typeof emptyBlock>, trusted: number): ProxyWarning | undefined {
+/** The warning that a block of requests gives a reason for, if any. */
+function warningOf(block: ReturnType<typeof emptyBlock>, trusted: number): ProxyWarning | undefined {
   const isMost = (count: number) => count * 2 > block.requests;
   if (block.browsers.size < MANY_BROWSERS) return undefined;
   if (trusted === 0 && isMost(block.forwarded)) {

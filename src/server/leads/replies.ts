@@ -39,7 +39,7 @@ export async function startReply(ctx: AppContext, id: number): Promise<ReplyStar
  * Keeps a reply as a template, which is published at once: its text without greeting and signature, named by its subject.
  *
  * @returns the same as `startReply`, with the new template.
- * @throws AppError `not_found`, `bad_request` where nothing was written, or more than a template may have.
+ * @throws AppError `not_found`; `bad_request` for a text that is empty or too long, or when there are too many templates.
  */
 export async function saveReplyTemplate(ctx: AppContext, id: number, { subject, ...reply }: ReplyTemplate, by: string) {
   const { opening, signature } = aroundReply(ctx, await getLeadRow(ctx.db, id));
@@ -96,7 +96,7 @@ function aroundReply(ctx: AppContext, lead: LeadRow) {
   return { opening: greeting(ctx, valuesOf(lead).firstName ?? ''), signature: contact.signature };
 }
 
-/** A name that could carry a link is none. */
+/** Values of the placeholders about a lead. A name that could contain a link is left out, and its placeholder is then an issue. */
 function valuesOf({ name, company }: LeadRow): PlaceholderValues {
   const values = { firstName: safeName(name?.split(' ')[0] ?? '', ''), company: safeName(company ?? '', '') };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

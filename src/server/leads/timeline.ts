@@ -127,6 +127,7 @@ function changesOf({ id, changes }: Rows['bookings'][number], timezone: string, 
   });
 }
 
+/** True when a call that is ahead was changed last by the owner or a program, and no mail told the visitor. */
 function isUntold({ startsAt, status, changes }: Rows['bookings'][number], now: UnixSeconds): boolean {
   const last = changes.at(-1);
   const isCancelled = status === 'cancelled';

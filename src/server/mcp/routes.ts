@@ -111,7 +111,7 @@ function answerError(c: Context, status: 400 | 403 | 429, message: string, code 
   return c.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status);
 }
 
-/** Programs send no `Origin`; a browser does, also for a page whose name was made to lead to this server. */
+/** Programs send no `Origin`, browsers do. Refuses pages of other sites, also those whose host name was pointed at this server (DNS rebinding). */
 function isAllowedOrigin({ config }: Pick<AppContext, 'config'>, origin: string | undefined): boolean {
   if (origin === undefined || origin === config.siteUrl) return true;
   return isLoopback(config.siteUrl) && isLoopback(origin);

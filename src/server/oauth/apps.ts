@@ -107,12 +107,13 @@ async function describe(
     name: clientName,
     scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
     createdAt: kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt),
-    expiresAt: latest(kind === 'manual' ? [null] : ends),
+    expiresAt: latestEnd(kind === 'manual' ? [null] : ends),
     recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
   };
 }
 
-function latest(ends: GrantRow['expiresAt'][]): UnixSeconds | null {
+/** The time when the last grant ends; null when there is none, or one never ends. */
+function latestEnd(ends: GrantRow['expiresAt'][]): UnixSeconds | null {
   const known = ends.filter((end) => end !== null);
   const last = known.sort((a, b) => b - a)[0];
   return last === undefined || known.length < ends.length ? null : last;

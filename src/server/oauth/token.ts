@@ -69,7 +69,8 @@ export async function issueToken(ctx: AppContext, request: TokenRequest): Promis
 /** A refusal that has an effect, which a transaction must not take back: it is returned, and thrown afterwards. */
 type Outcome = Record<string, unknown> | OAuthError;
 
-async function settle(work: Promise<Outcome>): Promise<Record<string, unknown>> {
+/** Throws the refusal among outcomes, now that the transaction is over. */
+async function throwRefusal(work: Promise<Outcome>): Promise<Record<string, unknown>> {
   const outcome = await work;
   if (outcome instanceof OAuthError) throw outcome;
   return outcome;
@@ -78,7 +79,7 @@ async function settle(work: Promise<Outcome>): Promise<Record<string, unknown>> 
 function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { params, address }: TokenRequest) {
   const refused = () => new OAuthError('invalid_grant', 'The code is not valid');
   const now = ctx.clock.now();
-  return settle(
+  return throwRefusal(
     ctx.db.transaction().execute(async (trx): Promise<Outcome> => {
       const code = await findCode(trx, hashSecret(single(params, 'code') ?? ''));
       if (!code || code.clientId !== client.clientId) return refused();
@@ -115,7 +116,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
 function refresh(ctx: AppContext, client: ClientRow, resource: string, { params, address }: TokenRequest) {
   const refused = () => new OAuthError('invalid_grant', 'The refresh token is not valid');
   const now = ctx.clock.now();
-  return settle(
+  return throwRefusal(
     ctx.db.transaction().execute(async (trx): Promise<Outcome> => {
       const token = await findTokenByRefresh(trx, hashSecret(single(params, 'refresh_token') ?? ''));
       if (!token || token.clientId !== client.clientId) return refused();

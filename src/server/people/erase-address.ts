@@ -68,7 +68,7 @@ export function countMentions(sqlite: Sqlite, email: string): Map<string, number
         `select count(*) from "${table}" where ${isMentioned(column)} and not (${isTheirs(sqlite, table)})`,
       )
       .pluck()
-      .get(parameters(email)) as number;
+      .get(mentionParameters(email)) as number;
     if (count > 0) counts.set(table, (counts.get(table) ?? 0) + count);
   }
   return counts;
@@ -119,9 +119,9 @@ function replaceMentions(sqlite: Sqlite, email: string): number {
         .prepare(
           `update "${table}" set "${column}" = without_address("${column}", @email) where ${isMentioned(column)}`,
         )
-        .run(parameters(email)).changes;
+        .run(mentionParameters(email)).changes;
     if (table !== 'audit_log') changed += change();
-    else if (sqlite.prepare(`select 1 from audit_log where ${isMentioned(column)}`).get(parameters(email))) {
+    else if (sqlite.prepare(`select 1 from audit_log where ${isMentioned(column)}`).get(mentionParameters(email))) {
       changed += withoutTrigger(sqlite, NEVER_CHANGED, change);
     }
   }
@@ -170,8 +170,11 @@ function isTheirs(sqlite: Sqlite, table: string): string {
   return hasAddress ? 'coalesce(email = @email collate nocase, 0)' : '0';
 }
 
-/** SQLite compares only the letters of ASCII without their capitals, so what it looks for first ends at any other letter. */
-function parameters(email: string) {
+/**
+ * Parameters of `isMentioned`. `like` finds candidates quickly, but ignores the case of ASCII letters only: its pattern is the ASCII part of
+ * the address around the @.
+ */
+function mentionParameters(email: string) {
   const ascii = /[\x21-\x7e]*@[\x21-\x7e]*/.exec(email)?.[0] ?? '@';
   return { email, pattern: `%${ascii.replace(/[\\%_]/g, '\\$&')}%` };
 }

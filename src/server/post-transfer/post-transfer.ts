@@ -166,7 +166,7 @@ async function importPost(
   });
 }
 
-/** Whether files that can be stored now make a difference. */
+/** Whether a post differs from the stored one. Imported again, it does so only if a missing file was stored now. */
 async function wouldChange(ctx: AppContext, slug: string, { content, coverImage }: PostInput): Promise<boolean> {
   const post = await findPostBySlug(ctx.db, slug);
   return post?.content !== content || post.coverImage !== coverImage;

@@ -33,7 +33,7 @@ interface Stored {
 
 /** How mail goes out: what the environment says, else what is saved. */
 export async function readMailSetup(db: Db, config: Config, secrets: Secrets): Promise<MailSetup> {
-  const { input } = await readStored(db, secrets);
+  const { input } = await readMailServer(db, secrets);
   const { host, fromName: name, fromAddress: address, replyTo } = input;
   const saved = { url: host ? urlOf(input) : undefined, from: name || address ? { name, address } : undefined };
   return {
@@ -45,7 +45,7 @@ export async function readMailSetup(db: Db, config: Config, secrets: Secrets): P
 
 /** Mail server, sender and reply address as the dashboard shows them. */
 export async function getMailServer({ db, config, secrets }: AppContext): Promise<MailServer> {
-  const { input, isUnreadable } = await readStored(db, secrets);
+  const { input, isUnreadable } = await readMailServer(db, secrets);
   const { password, ...saved } = input;
   const isServerGiven = config.SMTP_URL !== undefined;
   const isSenderGiven = config.MAIL_FROM !== undefined;
@@ -68,7 +68,7 @@ export async function getMailServer({ db, config, secrets }: AppContext): Promis
 export async function saveMailServer(ctx: AppContext, given: MailServerInput): Promise<MailServer> {
   const { SMTP_URL, MAIL_FROM } = ctx.config;
   await ctx.db.transaction().execute(async (trx) => {
-    const { input: before } = await readStored(trx, ctx.secrets);
+    const { input: before } = await readMailServer(trx, ctx.secrets);
     const input = { ...given, ...(SMTP_URL && serverOf(before)), ...(MAIL_FROM && senderIn(before)) };
     const isSame = (['host', 'port', 'security', 'user'] as const).every((name) => before[name] === input[name]);
     if (input.password === '' && input.user !== '' && before.password !== '' && !isSame) {
@@ -106,7 +106,8 @@ export async function testMailServer(ctx: AppContext, captainId: number): Promis
   }
 }
 
-async function readStored(db: Db, secrets: Secrets): Promise<Stored> {
+/** The saved mail server; `isUnreadable` when it was encrypted with another key. */
+async function readMailServer(db: Db, secrets: Secrets): Promise<Stored> {
   const row = await findSetting(db, KEY);
   if (!row) return { input: NOTHING, isUnreadable: false };
   const text = secrets.decrypt(row.value);

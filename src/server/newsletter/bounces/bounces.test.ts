@@ -7,7 +7,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeIssue } from '#testing/make.ts';
-import { type Mailbox, readMailbox, visit } from './mailbox.ts';
+import { type Mailbox, openAndReadMailbox, readMailbox } from './mailbox.ts';
 import { readBounce } from './report.ts';
 
 const SECRET = 'a secret of the provider';
@@ -210,11 +210,11 @@ test('the overview says why the mailbox cannot be read, until it can', async () 
     ((await call('GET', '/api/captain/overview')).body.notices as { text: string }[]).filter(({ text }) =>
       /bounce/.test(text),
     );
-  await visit(ctx, () => Promise.reject(new Error('wrong password')));
+  await openAndReadMailbox(ctx, () => Promise.reject(new Error('wrong password')));
   expect((await notices()).map(({ text }) => text)).toEqual([
     'The mailbox of bounced newsletter mail cannot be read: wrong password.',
   ]);
-  await visit(ctx, async () => ({
+  await openAndReadMailbox(ctx, async () => ({
     listUnseen: async () => [],
     read: async () => undefined,
     markSeen: async () => {},

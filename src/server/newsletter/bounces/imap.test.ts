@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { complaint, returned } from '#testing/bounce-mails.ts';
 import { createSending } from '#testing/create-sending.ts';
 import { hasDovecot, runDovecot } from '#testing/run-dovecot.ts';
-import { openImap, visit } from './mailbox.ts';
+import { openAndReadMailbox, openImap } from './mailbox.ts';
 
 /** A site that has sent an issue, and the mailbox to which its mail returns. */
 async function setUp(count: number, options?: { isPlain?: boolean }) {
@@ -19,7 +19,7 @@ async function setUp(count: number, options?: { isPlain?: boolean }) {
   return {
     ...sending,
     dovecot,
-    read: (url = dovecot.url()) => visit(ctx, () => openImap(url)),
+    read: (url = dovecot.url()) => openAndReadMailbox(ctx, () => openImap(url)),
     messageIdOf: (email: string | undefined) =>
       smtp.mails.find(({ to }) => to[0] === email)?.headers['message-id'] ?? '',
     suppressed: async () => (await suppressed()).map(({ email, kind }) => [email, kind]).sort(),

@@ -55,12 +55,12 @@ async function handleMail(ctx: AppContext, source: Uint8Array): Promise<void> {
 export function startBounceMailbox(ctx: AppContext): void {
   const url = ctx.config.BOUNCE_IMAP_URL;
   if (!url) return;
-  const run = () => visit(ctx, () => openImap(url));
+  const run = () => openAndReadMailbox(ctx, () => openImap(url));
   ctx.jobs.add({ name: 'Read bounced mail', everySeconds: READ_EVERY_SECONDS, run });
 }
 
 /** Reads the mailbox once; a failure is logged and shown on the overview. */
-export async function visit(ctx: AppContext, open: () => Promise<Mailbox>): Promise<void> {
+export async function openAndReadMailbox(ctx: AppContext, open: () => Promise<Mailbox>): Promise<void> {
   let error = '';
   try {
     const mailbox = await open();

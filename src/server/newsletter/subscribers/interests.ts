@@ -5,7 +5,7 @@ import type { Interests } from '#shared/newsletter.schema.ts';
 import { listInterests, type Subscriber, updateInterests } from './queries.ts';
 
 /**
- * The topics that the address of a link to unsubscribe can choose from: pages with a newsletter box of their own.
+ * The topics that a subscriber can choose from, who is known by an unsubscribe link: pages with a newsletter box of their own.
  *
  * @throws AppError `not_found` when the link is not genuine.
  */

@@ -42,6 +42,7 @@ function Existing({ slug }: { slug: string }) {
 const isBegun = () => (history.state as { isBegun?: boolean } | null)?.isBegun === true;
 const markBegun = () => isBegun() || history.replaceState({ ...history.state, isBegun: true }, '');
 
+/** The form of a post; it offers to continue a new post that was begun earlier, until something is typed. */
 function Opened({ post }: { post?: PostJson }) {
   const call = useCall(postDraftCalls.get, { params: { post: post?.id ?? 'new' } });
   const [isContinued, setIsContinued] = useState(post !== undefined || isBegun());

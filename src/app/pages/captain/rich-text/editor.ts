@@ -30,7 +30,7 @@ interface EditorOptions {
 /** An editor in `parent`, which shows and returns Markdown. */
 export function createEditor(parent: HTMLElement, options: EditorOptions) {
   const markdown = new MarkdownText();
-  /** Texts that were passed on, from the last one that came back. */
+  /** Texts that `onChange` was called with, from the one that came back last by `setText`: coming back, they change nothing. */
   let sent = [options.text];
 
   const view: EditorView = new EditorView(parent, {
