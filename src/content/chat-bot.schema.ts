@@ -26,7 +26,7 @@ export const BotTexts = group('What the bot says', {
   messageSent: text('After a message was sent to you', { max: 300 }),
   askedBooking: list(
     'Answers that offer free times',
-    z.string().max(80).meta({ label: 'Id of an answer', control: 'line' }),
+    z.string().max(80).regex(/^\S*$/).meta({ label: 'Id of an answer', control: 'line' }),
     {
       min: 0,
       max: 20,

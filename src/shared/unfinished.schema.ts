@@ -32,12 +32,12 @@ export type UnfinishedGroup = z.output<typeof UnfinishedGroup>;
 export const UnfinishedSummary = z.object({ count: z.number(), groups: z.array(UnfinishedGroup) });
 export type UnfinishedSummary = z.output<typeof UnfinishedSummary>;
 
-/** The shipped texts of a document that its owner has neither changed nor accepted, in the order of its page. */
+/** The shipped texts of a document that its owner has neither changed nor accepted, and its placeholders, in the order of its page. */
 export const UnreadTexts = z.object({
   title: z.string(),
   /** Placeholders by name, as visitors read them. */
   values: z.record(z.string(), z.string()),
-  texts: z.array(UnfinishedField.pick({ path: true, label: true, text: true })),
+  texts: z.array(UnfinishedField.pick({ path: true, label: true, text: true, reason: true })),
 });
 export type UnreadTexts = z.output<typeof UnreadTexts>;
 

@@ -334,6 +334,19 @@ test('days off are told without their notes; without any, nothing is known', asy
   expect(await ask('are you open, may 5 people come?')).not.toContain('closed');
 });
 
+test('German dates are understood, and a day off that is asked about is closed', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/starters/automation', { language: 'de' });
+  const off = { type: 'range', startDate: '2026-12-21', endDate: '2027-01-06' };
+  expect((await call('POST', '/api/captain/schedule/blocked-dates', off)).status).toBe(201);
+  const ask = async (message: string) => (await askChat(harness, message)).body.response;
+  for (const question of ['Haben Sie am 28. Dezember offen?', 'Sind Sie am 28.12. da?'])
+    expect(await ask(question)).toMatch(/Montag, 28\.\sDezember geschlossen; /);
+  expect(await ask('Haben Sie am 9. Februar geöffnet?')).toMatch(/^Das sind die Zeiten: (?!.*geschlossen)/);
+  expect(await ask('Wann kann ich Sie telefonisch erreichen?')).toMatch(/^Das sind die Zeiten: /);
+});
+
 test('all answers of a topic are switched off and on at once', async () => {
   const { call } = await createBakery();
   const active = (body: { topic: string; isActive: boolean }[]) =>

@@ -30,7 +30,7 @@ export function cardContextOf(ctx: Pick<AppContext, 'content' | 'settings' | 'me
   };
 }
 
-/** Calls at a price: visitors ask the same about them as about services. */
+/** Calls at a price: visitors ask the same about them as about services. Without those that are a service too. */
 function pricedMeetings(ctx: Pick<AppContext, 'content' | 'meetingTypes'>): NamedService[] {
   const { content, meetingTypes } = ctx;
   return meetingTypes
@@ -42,7 +42,8 @@ function pricedMeetings(ctx: Pick<AppContext, 'content' | 'meetingTypes'>): Name
       text: slug === 'strategy' && content.has('strategy-session') ? content.get('strategy-session').lead : description,
       path: paths.meeting(slug),
       price,
-    }));
+    }))
+    .filter(({ name }) => !content.get('services').services.some((service) => service.name === name));
 }
 
 function createKnowledge(ctx: AppContext): Knowledge {

@@ -77,7 +77,8 @@ async function findUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
     const accepts = (text: string) => accepted.has(acceptedName(choice, key)) || pack.has(text);
     const instructions = definition.isCustom ? sources.instructions : NOTHING;
-    const unfinished = unfinishedFields({ definition, data, title, broken, language, instructions, accepts });
+    const met = ctx.content.met();
+    const unfinished = unfinishedFields({ definition, data, title, broken, language, instructions, met, accepts });
     return key === 'facts'
       ? [...unfinished, ...missingPrices(data, title, used), ...missingDuties(data, title)]
       : unfinished;
@@ -98,6 +99,8 @@ interface Compared {
   language: string;
   /** Texts of the template of a page that say what to write. */
   instructions: ReadonlySet<string>;
+  /** Conditions that hold: other texts are not shown. */
+  met: ReadonlySet<string>;
   /** True for a shipped text that may stay. */
   accepts(text: string): boolean;
 }
@@ -123,13 +126,14 @@ function labelOf(labels: readonly string[], data: Json, path: string): string {
 
 /** The first reason for its owner to look at a field; undefined for a finished one. */
 function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReason | undefined {
-  const { definition, data, broken, language, instructions, accepts } = document;
+  const { definition, data, broken, language, instructions, met, accepts } = document;
   const { path, value, schema } = field;
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
   if (!isText(field) || PHRASING.test(path)) return undefined;
-  if (isInHiddenService(data, path) || isInHiddenPart(definition.key, data, path)) return undefined;
+  if (isInHiddenService(data, path) || isInHiddenPart(definition.key, data, path) || isUnmet(data, path, met))
+    return undefined;
   if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
@@ -157,13 +161,18 @@ export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSu
   return { count: all.length, groups };
 }
 
-/** The shipped texts of a document that its owner has neither changed nor accepted. @throws AppError `not_found`. */
+/** The shipped texts of a document that its owner has neither changed nor accepted, and those still to be written. @throws AppError `not_found`. */
 export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const fields = await findUnfinished(ctx);
-  const unread = fields.filter(({ document, reason }) => document === key && reason === 'starter');
+  const isText = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
+  const unread = fields.filter(({ document, reason }) => document === key && isText(reason));
   const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
-  return { title, values: ctx.content.values(), texts: unread.map(({ path, label, text }) => ({ path, label, text })) };
+  return {
+    title,
+    values: ctx.content.values(),
+    texts: unread.map(({ path, label, text, reason }) => ({ path, label, text, reason })),
+  };
 }
 
 /**
@@ -227,6 +236,15 @@ function missingDuties(facts: Json, title: string): UnfinishedField[] {
     reason: 'legal' as const,
     text: LABELS[detail],
   }));
+}
+
+/** True for a text of a part that is shown under a condition which does not hold. */
+function isUnmet(data: Json, path: string, met: ReadonlySet<string>): boolean {
+  const names = path.split('.');
+  return names.some((_, at) => {
+    const condition = valueAt(data, [...names.slice(0, at), 'when']);
+    return typeof condition === 'string' && condition !== '' && !met.has(condition);
+  });
 }
 
 /** A picture of the owner with the description of the shipped one. */

@@ -177,7 +177,7 @@ const NO_SERVICES = serviceValues([], { language: 'en', locale: 'en-US' });
  * Values that follow from the visible services: their names and prices, the number of cards on the home page, and that of specialisations
  * on the about page. Numbers are also given as words: `{servicesCountWord}` is `six`, and `{ServicesCountWord}` is `Six`, to begin a sentence.
  *
- * @param meetings those with a price: `{servicesPrices}` lists them after the services.
+ * @param meetings those with a price: `{servicesPrices}` lists them after the services, unless a service has the same name.
  */
 export function serviceValues(
   services: readonly Service[],
@@ -191,7 +191,7 @@ export function serviceValues(
     ServicesCountWord: capitalized(numberWord(cards, site)),
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
-    servicesPrices: [...services, ...meetings]
+    servicesPrices: [...services, ...meetings.filter(({ name }) => !services.some((service) => service.name === name))]
       .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
       .join(' '),
     servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),

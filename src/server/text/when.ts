@@ -91,21 +91,33 @@ function readDay(text: string, language: string): Wish {
   return wish;
 }
 
+/** Before a date; it would be a word that the phrasings with days do not have. */
+const ARTICLE = '(?:\\b(?:am|den|zum|the) )?';
 /** How the dates of a language are written, e.g. `28 December`, `Dec 28th`, `28. Dez.`, and its months by their first three letters. */
-const datePatterns = new Map<string, { patterns: RegExp[]; months: readonly string[] }>();
+const datePatterns = new Map<string, { patterns: RegExp[]; months: ReadonlyMap<string, number> }>();
+/** Months that some regions call otherwise, with their numbers. */
+const OTHER_MONTHS = [
+  ['jänner', 1],
+  ['feber', 2],
+] as const;
 
 function datePatternsOf(language: string) {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)).toLowerCase());
-  const months = names.map((name) => name.slice(0, 3));
-  const month = `(${names.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`;
+  const usual = Array.from({ length: 12 }, (_, at) => {
+    return [format.format(Date.UTC(2026, at, 1)).toLowerCase(), at + 1] as const;
+  });
+  const names = [...usual, ...OTHER_MONTHS];
+  const month = `(${names.map(([name]) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`;
   const found = {
-    months,
+    months: new Map(names.map(([name, number]) => [name.slice(0, 3), number])),
     patterns: [
-      new RegExp(`(?<!\\p{L}|\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? ?(?:of )?(?<month>${month})(?!\\p{L})\\.?`, 'iu'),
+      new RegExp(
+        `${ARTICLE}(?<!\\p{L}|\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? ?(?:of )?(?<month>${month})(?!\\p{L})\\.?`,
+        'iu',
+      ),
       new RegExp(`(?<!\\p{L})(?<month>${month})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d|\\p{L})`, 'iu'),
       // `28.12.`; two numbers with a point between them can be a time.
-      /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?:\d{4}|\d{2})?(?!\d)/u,
+      /(?:\b(?:am|den|zum) )?(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?:\d{4}|\d{2})?(?!\d)/u,
     ],
   };
   datePatterns.set(language, found);
@@ -119,7 +131,7 @@ function dateIn(text: string, language: string): { written: string; date: { mont
     // A verb, as in `may 5 people come`.
     if (match?.[0].startsWith('may ')) continue;
     const { day = '', month = '' } = match?.groups ?? {};
-    const date = { month: Number(month) || months.indexOf(month.slice(0, 3).toLowerCase()) + 1, day: Number(day) };
+    const date = { month: Number(month) || (months.get(month.slice(0, 3).toLowerCase()) ?? 0), day: Number(day) };
     if (match && date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31)
       return { written: match[0], date };
   }

@@ -63,7 +63,8 @@ const SENTENCE_WORDS = 28;
 export function sentencesOf(text: string): string[] {
   const sentences = text
     .replace(/\S{0,200}@\S{1,200}|https?:\/\/\S{1,500}/g, ' ')
-    .split(/(?<=[.!?;])\s|\n/)
+    // Not after the number of a day, as in `27. Dezember`.
+    .split(/(?<=[.!?;])(?<!\b\d{1,2}\.)\s|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .flatMap(shorten)

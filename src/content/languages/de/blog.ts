@@ -24,7 +24,7 @@ export const blog = {
   },
   empty: {
     title: 'Noch keine Artikel',
-    text: 'Der erste entsteht gerade. Bis dahin sagt ein Gespräch ohnehin mehr.',
+    text: 'Ein Gespräch sagt ohnehin mehr.',
   },
   failed: {
     title: 'Die Artikel konnten nicht geladen werden',

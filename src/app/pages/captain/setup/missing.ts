@@ -11,7 +11,8 @@ export function shippedIn({ groups }: UnfinishedSummary) {
   return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
 }
 
-const WORDS_A_MINUTE = 200;
+/** Of somebody who reads short texts, each with its label, and thinks about each. */
+const WORDS_A_MINUTE = 130;
 
 /** How long reading them takes, e.g. `about 12 minutes`. */
 export function readingTime(left: UnfinishedSummary): string {

@@ -45,16 +45,27 @@ export function ReadTexts({ document, left, focus, onChange }: ReadTextsProps) {
                 ? 'Every text here is yours.'
                 : `${count(texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business; each change is public at once.`}
             </p>
-            {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => (
-              <section key={part} aria-label={fill(part, values)} className="mb-6">
-                <h3 className="border-paper-rule border-b pb-1 font-semibold">{fill(part, values)}</h3>
-                <ul>
-                  {group.map((text) => (
-                    <Text key={text.path} document={document} values={values} {...text} />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => {
+              const name = fill(part, values);
+              // A part is named by its heading, which is one of its texts.
+              const heading = group.find(({ text }) => fill(text, values) === name.replace(/^“(.*)”$/, '$1'));
+              return (
+                <section key={part} aria-label={name} className="mb-6">
+                  {!heading && <h3 className="border-paper-rule border-b pb-1 font-semibold">{name}</h3>}
+                  <ul>
+                    {group.map((text) => (
+                      <Text
+                        key={text.path}
+                        document={document}
+                        values={values}
+                        isHeading={text === heading}
+                        {...text}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
             <Next document={document} left={left} onChange={onChange} />
           </>
         )}
@@ -63,10 +74,10 @@ export function ReadTexts({ document, left, focus, onChange }: ReadTextsProps) {
   );
 }
 
-type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues };
+type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues; isHeading: boolean };
 
 /** A text as visitors read it; its button shows it as it is stored, to be changed. */
-function Text({ document, values, path, label, text: shipped }: TextProps) {
+function Text({ document, values, path, label, reason, isHeading, text: shipped }: TextProps) {
   const [text, setText] = useState(shipped);
   const [isOpen, setIsOpen] = useState(false);
   const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
@@ -109,8 +120,11 @@ function Text({ document, values, path, label, text: shipped }: TextProps) {
             <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
               {name}
               {text !== shipped && <Badge look="good">Yours</Badge>}
+              {text === shipped && reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
             </p>
-            <p className="wrap-anywhere max-w-prose whitespace-pre-line">{fill(text, values)}</p>
+            <p className={`wrap-anywhere max-w-prose whitespace-pre-line ${isHeading ? 'font-semibold' : ''}`}>
+              {fill(text, values)}
+            </p>
           </div>
           <button
             type="button"
