@@ -11,7 +11,7 @@ export function shippedIn({ groups }: UnfinishedSummary) {
   return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
 }
 
-/** Of somebody who reads short texts, each with its label, and thinks about each. */
+/** Speed of somebody who reads short texts, each with its label, and thinks about each. */
 const WORDS_A_MINUTE = 130;
 
 /** How long reading them takes, e.g. `about 12 minutes`. */
