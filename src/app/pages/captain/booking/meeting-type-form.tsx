@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { formatMoney } from '#shared/format.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
@@ -32,6 +34,7 @@ interface MeetingTypeFormProps {
 
 /** The form of a meeting type. */
 export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps) {
+  const site = useSite();
   const [name, setName] = useState(type?.name ?? '');
   const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
     return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
@@ -102,7 +105,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         label="Price"
         name="price"
         note="optional"
-        hint="As visitors read it before they book and in the first mail, such as $290. Empty: none is named."
+        hint={`As visitors read it before they book and in the first mail, such as ${formatMoney(290, site)}. Empty: none is named.`}
         maxLength={MEETING_MAX.price}
         defaultValue={type?.price ?? ''}
         className="sm:col-span-2"

@@ -17,6 +17,7 @@ import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
+import { SETUP_TITLES } from '#shared/setup.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
@@ -262,6 +263,10 @@ function AddedServices({ first }: { first: number }) {
       })}
       <p>
         <SmallButton onClick={() => setCount(count + 1)}>Add a service of your own</SmallButton>
+      </p>
+      <p className="text-mute">
+        Do visitors book it at a time, such as a workshop? Then give it as the second meeting in the step{' '}
+        <TextLink to={paths.setupStep('calendar')}>{SETUP_TITLES.calendar}</TextLink> instead.
       </p>
     </>
   );
