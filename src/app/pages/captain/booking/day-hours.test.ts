@@ -62,5 +62,6 @@ test('open days of a week have the same hours, with one break or none', () => {
   expect(hoursInWords(toWeek(withBreak))).toEqual(['Monday, Friday 09:30–12:00, 14:00–16:30']);
   expect(equalDays(toWeek(withBreak))).toEqual(withBreak);
   expect(equalDays([at(1, '09:00-12:00'), at(1, '13:00-17:00'), at(2, '09:00-12:00')])).toBeUndefined();
+  expect(equalDays([at(1, '09:00-12:00'), at(1, '12:00-17:00')])).toBeUndefined();
   expect(equalDays([at(1, '08:00-10:00'), at(1, '11:00-12:00'), at(1, '13:00-17:00')])).toBeUndefined();
 });

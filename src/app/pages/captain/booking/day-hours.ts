@@ -100,7 +100,8 @@ export function equalDays(hours: readonly BusinessHours[]): EqualDays | undefine
     days,
     startTime: first.startTime,
     endTime: (second ?? first).endTime,
-    ...(second && { break: { startTime: first.endTime, endTime: second.startTime } }),
+    ...(second &&
+      second.startTime > first.endTime && { break: { startTime: first.endTime, endTime: second.startTime } }),
   };
   return sameHours(toWeek(week), open) ? week : undefined;
 }

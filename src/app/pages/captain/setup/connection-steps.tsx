@@ -116,14 +116,14 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
     }
     const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
+    if (isBuiltIn && week && second && isSecondOffered && !second.hours)
+      refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
     if (timezone !== schedule.timezone || hours !== schedule.hours) {
       await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
     }
-    if (isBuiltIn && second && isSecondOffered && !second.hours)
-      refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
     if (notice !== limits.minimumAdvanceMinutes) {
       await captainApi.call(scheduleCalls.saveLimits, { input: { ...limits, minimumAdvanceMinutes: notice } });
