@@ -25,11 +25,10 @@ interface ReadTextsProps {
   document: string;
   left: UnfinishedSummary;
   focus(heading: HTMLElement | null): void;
-  onChange(left: UnfinishedSummary): void;
 }
 
 /** The texts of a document that came with the site: each is read, and changed where it does not fit; then those of the next one. */
-export function ReadTexts({ document, left, focus, onChange }: ReadTextsProps) {
+export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   const call = useCall(unfinishedCalls.unread, { params: { key: document } });
   return (
     <section aria-labelledby="read-title">
@@ -66,7 +65,7 @@ export function ReadTexts({ document, left, focus, onChange }: ReadTextsProps) {
                 </section>
               );
             })}
-            <Next document={document} left={left} onChange={onChange} />
+            <Next document={document} left={left} />
           </>
         )}
       </Loaded>
@@ -141,7 +140,7 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
 }
 
 /** Accepts the rest of the document and leads to the next one. */
-function Next({ document, left, onChange }: Pick<ReadTextsProps, 'document' | 'left' | 'onChange'>) {
+function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
   const navigate = useNavigate();
   const { isBusy, act } = useAct();
   const keep = () =>
@@ -151,7 +150,6 @@ function Next({ document, left, onChange }: Pick<ReadTextsProps, 'document' | 'l
         input: { isAccepted: true },
       });
       const next = shippedIn(after)[0];
-      onChange(after);
       void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
     });
   const isLast = shippedIn(left).every((one) => one.document === document);

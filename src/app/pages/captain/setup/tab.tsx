@@ -106,13 +106,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
           <Loaded call={unfinished}>
             {(left) => (
               <Suspense fallback={<Loading />}>
-                <ReadTexts
-                  key={read}
-                  document={read}
-                  left={left}
-                  focus={(heading) => heading?.focus()}
-                  onChange={unfinished.setData}
-                />
+                <ReadTexts key={read} document={read} left={left} focus={(heading) => heading?.focus()} />
               </Suspense>
             )}
           </Loaded>
