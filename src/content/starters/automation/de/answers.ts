@@ -6,6 +6,13 @@ const PHONE = { label: '{services.telefon}', href: '/leistungen/telefonassistent
 const WORKFLOW = { label: '{services.ablaeufe}', href: '/leistungen/ablaeufe' };
 const ASSISTANT = { label: '{services.assistent}', href: '/leistungen/assistent' };
 
+const ABOUT_VAT = [
+  'Sind die Preise netto oder brutto?',
+  'Verlangen Sie Mehrwertsteuer?',
+  'Bekomme ich eine Rechnung?',
+  'Preise inklusive Mehrwertsteuer?',
+];
+
 export const answers: AnswersDocument = {
   leistungen: {
     topic: 'services',
@@ -382,12 +389,7 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Kommt Umsatzsteuer dazu?',
-    phrasings: [
-      'Sind die Preise netto oder brutto?',
-      'Verlangen Sie Mehrwertsteuer?',
-      'Bekomme ich eine Rechnung?',
-      'Preise inklusive Mehrwertsteuer?',
-    ],
+    phrasings: ABOUT_VAT,
     answer:
       'Sie bekommen eine Rechnung. Ob zu den Preisen Umsatzsteuer dazukommt, steht im Angebot und auf der Rechnung.',
     link: CONTACT,
@@ -399,12 +401,7 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Kommt Umsatzsteuer dazu?',
-    phrasings: [
-      'Sind die Preise netto oder brutto?',
-      'Verlangen Sie Mehrwertsteuer?',
-      'Bekomme ich eine Rechnung?',
-      'Preise inklusive Mehrwertsteuer?',
-    ],
+    phrasings: ABOUT_VAT,
     answer: '{payment.vat}. Sie bekommen eine Rechnung.',
     link: CONTACT,
     next: ['zahlung', 'preise'],
