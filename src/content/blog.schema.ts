@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import { action, group, line, pageMeta, text } from './fields.schema.ts';
+import { action, flag, group, line, pageMeta, text } from './fields.schema.ts';
 
 /** Texts around the articles: list, article, errors, feeds. */
 export const BlogDocument = z.object({
   label: line('Label', { max: 40 }),
   title: line('Heading', { max: 80 }),
   lead: text('Introduction', { max: 300 }),
+  isLinkedEmpty: flag(
+    'Links lead to the blog before its first post',
+    'Off: menu, footer, chatbot and search engines know the blog from its first post on.',
+  ),
   list: group('List', {
     featured: line('Above the featured article', { max: 60 }),
     latest: line('Above the latest article', { max: 60 }),

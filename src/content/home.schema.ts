@@ -80,7 +80,7 @@ export const HomeDocument = z.object({
     ),
     comingSoon: line('Second heading', { hint: 'Until the first post is published.' }),
     lead: text('Text'),
-    readBlog: action('Link to the blog'),
+    readBlog: action('Link to the blog').optional(),
   }),
   chat: group('Chatbot', {
     label: line('Label', { max: 40 }),

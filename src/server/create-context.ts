@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
 import { prepareLinkVersion } from './auth/queries.ts';
-import { prepareNextPublication } from './blog/queries.ts';
+import { prepareHasPosts, prepareNextPublication } from './blog/queries.ts';
 import { loadMeetingTypes } from './booking/meeting-types.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -36,7 +36,8 @@ export async function createContext(
   const secrets = createSecrets(config);
   const settings = await loadSettings(database.db, config, secrets);
   const meetingTypes = await loadMeetingTypes(database.db);
-  const content = await loadContent({ db: database.db, clock, settings, meetingTypes });
+  const hasPosts = prepareHasPosts(database.sqlite);
+  const content = await loadContent({ db: database.db, clock, settings, meetingTypes }, hasPosts);
   const jobs = createJobs({ clock, log });
   const nextPublication = prepareNextPublication(database.sqlite);
   return {

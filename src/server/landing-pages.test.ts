@@ -230,6 +230,30 @@ test('the home page names the newest posts in place of what is to come, where it
   expect(html).not.toContain('The draft');
 });
 
+test('nothing leads to the blog before its first post, unless its texts say so', async () => {
+  const harness = await createPageApp();
+  const call = await logIn(harness);
+  const links = async () => {
+    const llms = await (await harness.app.request('/llms.txt')).text();
+    const sitemap = await (await harness.app.request('/sitemap.xml')).text();
+    const { html } = await open(harness, '/about');
+    return [llms.includes('/blog)'), sitemap.includes('/blog<'), html.includes('href="/blog"')];
+  };
+  expect(await links()).toEqual([true, true, true]);
+  const { blog } = STARTER.documents;
+  await publishDocument(call, 'blog', { ...blog, isLinkedEmpty: false }, 0);
+  expect(await links()).toEqual([false, false, false]);
+  expect((await open(harness, '/')).html).not.toContain('Read the blog');
+
+  const publishAt = new Date((harness.clock.now() + 3600) * 1000).toISOString();
+  await call('POST', '/blog', { slug: 'first', title: 'First', content: 'Text', published: true, publishAt });
+  expect(await links()).toEqual([false, false, false]);
+  harness.clock.advance(3600);
+  expect(await links()).toEqual([true, true, true]);
+  await call('DELETE', '/blog/first');
+  expect(await links()).toEqual([false, false, false]);
+});
+
 test('hidden or moved pages cannot be reached through the API', async () => {
   const harness = await createPageApp();
   const call = await logIn(harness);

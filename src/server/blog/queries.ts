@@ -290,6 +290,12 @@ export function prepareNextPublication(sqlite: OpenDatabase['sqlite']): (now: Un
   return (now) => first.get(now) as UnixSeconds | undefined;
 }
 
+/** @returns a function that tells whether visitors see a post at `now`. */
+export function prepareHasPosts(sqlite: OpenDatabase['sqlite']): (now: UnixSeconds) => boolean {
+  const first = sqlite.prepare('select 1 from blog_posts where published_at <= ? limit 1').pluck();
+  return (now) => first.get(now) !== undefined;
+}
+
 /** Sets which uploads a post uses. */
 export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
   await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();

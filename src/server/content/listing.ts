@@ -28,6 +28,9 @@ import {
 } from './queries.ts';
 import { findSources } from './sources.ts';
 
+/** Pages that visitors are not led to while the second meeting is not offered, or the blog is empty. */
+const MAY_BE_HIDDEN = new Set(['strategy-session', 'blog']);
+
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
   await publishDueDrafts(ctx);
@@ -86,7 +89,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
   const page = isLanding ? pageOf(definition, row) : undefined;
   return {
     key,
-    title: page ? nameOf(ctx, page) : title,
+    title: page ? nameOf(ctx, page) : (key === 'strategy-session' && nameOfSession(ctx)) || title,
     group,
     hint,
     path: page?.path ?? path,
@@ -96,7 +99,7 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
     draftedBy: row?.draft ? row.draftedBy : null,
     isLanding,
     isCustom,
-    isHidden: page ? page.hidden === true : key === 'strategy-session' && !ctx.content.has(key),
+    isHidden: page ? page.hidden === true : MAY_BE_HIDDEN.has(key) && !ctx.content.publicPaths().includes(path ?? ''),
     isPublished: Boolean(row?.published),
     publishAt: row?.publishAt ?? null,
     problems: ctx.content.problems().filter((problem) => problem.key === key),
@@ -107,6 +110,11 @@ function describe(ctx: AppContext, definition: Definition, row: StoredDocument |
 function nameOf(ctx: AppContext, { path, label, meta }: LandingDocument): string {
   const service = ctx.content.services().find((one) => one.path === path);
   return service ? shortName(service) : (label ?? meta.title);
+}
+
+/** The name that the owner gives the second meeting; empty while it is not offered. */
+function nameOfSession(ctx: AppContext): string {
+  return ctx.content.values()['meeting.strategyName'] ?? '';
 }
 
 /** Where the draft is shown: a page may move with it. */

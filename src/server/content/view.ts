@@ -39,19 +39,28 @@ import {
 /**
  * The texts of the public site: the starter with what the owner changed. Everything is in memory; `reload` reads it anew
  * after a change. A draft whose time has come is public even before its row says so.
+ *
+ * @param hasPosts tells whether the blog has a post at a moment.
  */
 export async function loadContent(
   ctx: Pick<AppContext, 'db' | 'clock' | 'settings' | 'meetingTypes'>,
+  hasPosts: (now: UnixSeconds) => boolean,
 ): Promise<Content> {
   let state = await readState(ctx);
-  let cached: { view: ContentView; site: object; until: number } | undefined;
+  let cached: { view: ContentView; site: object; isBlogEmpty: boolean; until: number } | undefined;
 
   function published(): ContentView {
     const [now, site] = [ctx.clock.now(), ctx.settings.site()];
-    if (cached?.site !== site || cached.until <= now) {
-      cached = { view: createView(ctx, state, now), site, until: nextChange(now) ?? Number.POSITIVE_INFINITY };
+    const isBlogEmpty = !hasPosts(now);
+    if (cached?.site !== site || cached.isBlogEmpty !== isBlogEmpty || cached.until <= now) {
+      const until = nextChange(now) ?? Number.POSITIVE_INFINITY;
+      cached = { view: viewAt(now), site, isBlogEmpty, until };
     }
     return cached.view;
+  }
+
+  function viewAt(now: UnixSeconds, draftOf?: string): ContentView {
+    return createView(ctx, state, { now, isBlogEmpty: !hasPosts(now), draftOf });
   }
 
   function nextChange(now: UnixSeconds): UnixSeconds | undefined {
@@ -72,7 +81,7 @@ export async function loadContent(
     problems: () => published().problems(),
     english: () => fill({ ...forms.messages, ...errors }, published().values()),
     starter: () => state.starter.choice,
-    withDraft: (key) => createView(ctx, state, ctx.clock.now(), key),
+    withDraft: (key) => viewAt(ctx.clock.now(), key),
     nextChange,
     async reload() {
       const before = state;
@@ -90,20 +99,19 @@ export async function loadContent(
   };
 }
 
-/**
- * The texts as visitors read them: filled in with the facts, without what is missing or hidden.
- *
- * @param draftOf the document whose draft is shown in place of its published text.
- */
-function createView(
-  { settings }: Pick<AppContext, 'settings'>,
-  state: ContentState,
-  now: UnixSeconds,
-  draftOf?: string,
-): ContentView {
-  const texts = readTexts(state, now, draftOf);
-  const business = readBusiness(settings, state, texts);
-  const { site, facts, met, hasStrategySession, legalPages } = business;
+interface Moment {
+  now: UnixSeconds;
+  /** Visitors see no post. */
+  isBlogEmpty: boolean;
+  /** The document whose draft is shown in place of its published text. */
+  draftOf: string | undefined;
+}
+
+/** The texts as visitors read them: filled in with the facts, without what is missing or hidden. */
+function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentState, moment: Moment): ContentView {
+  const texts = readTexts(state, moment.now, moment.draftOf);
+  const business = readBusiness(settings, state, texts, moment.isBlogEmpty);
+  const { site, facts, met, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
   const { services, shown, values } = readServices(texts, business, pages);
   const documents = new Map<string, object>([
@@ -130,7 +138,9 @@ function createView(
     pages: () => visible,
     services: () => services,
     publicPaths: () => [
-      ...[paths.home, paths.about, paths.calendar, ...(hasStrategySession ? [paths.strategySession] : []), paths.blog],
+      ...[paths.home, paths.about, paths.calendar],
+      ...(hasStrategySession ? [paths.strategySession] : []),
+      ...(hasBlog ? [paths.blog] : []),
       ...visible.map(({ document }) => document.path),
       ...legalPages.map((name) => `/${name}`),
     ],
@@ -212,7 +222,12 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
 type Texts = ReturnType<typeof readTexts>;
 
 /** Facts, settings and conditions that the texts depend on. `values` are those of placeholders, besides the values about services. */
-function readBusiness(settings: AppContext['settings'], { meetings, connections }: ContentState, texts: Texts) {
+function readBusiness(
+  settings: AppContext['settings'],
+  { meetings, connections }: ContentState,
+  texts: Texts,
+  isBlogEmpty: boolean,
+) {
   const site = settings.site();
   const facts = texts.get('facts');
   const hasStrategySession = !meetings.hidden.includes(paths.strategySession);
@@ -232,6 +247,7 @@ function readBusiness(settings: AppContext['settings'], { meetings, connections 
     site,
     facts,
     hasStrategySession,
+    hasBlog: !isBlogEmpty || texts.get('blog').isLinkedEmpty,
     legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
     /** Conditions that hold. */
     met: new Set([...disclosure.met, ...connections, ...legal, budget, vat]),
@@ -254,7 +270,7 @@ interface Page {
 
 /** The landing pages, each with its service, and whether visitors see it. */
 function readPages({ starter, stored, redirects, meetings }: ContentState, texts: Texts, business: Business) {
-  const { met, missing, values } = business;
+  const { met, missing, values, hasBlog } = business;
   const sources = [...starter.shipped.values(), ...customSources(starter, stored)];
   const all = sources
     .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
@@ -269,10 +285,11 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
     key === texts.draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
-  /** Other links that lead to nothing: to parts of pages, and to meetings. */
+  /** Other links that lead to nothing: to parts of pages, meetings, and a blog that is still empty. */
   const closed = new Set([
     ...closedHomeAnchors(texts.get('home'), met),
     ...meetings.hidden,
+    ...(hasBlog ? [] : [paths.blog]),
     ...all.flatMap(({ text }) => hiddenAnchors(text, missing).map((id) => `${text.path}#${id}`)),
   ]);
   return {

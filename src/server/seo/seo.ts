@@ -87,7 +87,7 @@ export function llmsTxt(
     section(headings.about, [
       line(content.get('site').home, paths.home, home.meta.description),
       line(about.name, paths.about, about.meta.description),
-      line(blog.label, paths.blog, blog.llms),
+      ...(content.publicPaths().includes(paths.blog) ? [line(blog.label, paths.blog, blog.llms)] : []),
     ]),
     section(
       headings.articles,

@@ -359,9 +359,11 @@ function Blog({ number, ground, stamp }: OwnPartProps) {
               ))}
             </ul>
           )}
-          <p className="mt-5">
-            <ArrowLink href={blog.readBlog.href} label={blog.readBlog.label} />
-          </p>
+          {blog.readBlog && (
+            <p className="mt-5">
+              <ArrowLink href={blog.readBlog.href} label={blog.readBlog.label} />
+            </p>
+          )}
         </div>
         <NewsletterForm action={PATH} stamp={stamp} />
       </div>

@@ -79,6 +79,7 @@ export const STARTER: Starter = {
     'strategy-session': strategySession,
     booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'Aktuelles von {brand}: verständlich erklärt',
         description:

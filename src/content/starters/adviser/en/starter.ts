@@ -79,6 +79,7 @@ export const STARTER: Starter = {
     'strategy-session': strategySession,
     booking: { meetings: { consultation: 'Free first talk', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'News from {brand}, in plain words',
         description:

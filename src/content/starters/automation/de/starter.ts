@@ -77,6 +77,7 @@ export const STARTER: Starter = {
     'strategy-session': strategySession,
     booking: { meetings: { consultation: 'Kostenloses Erstgespräch', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',
         description:

@@ -77,6 +77,7 @@ export const STARTER: Starter = {
     'strategy-session': strategySession,
     booking: { meetings: { consultation: 'Free first call', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'From practice: AI in a small business, by {ownerName}',
         description:

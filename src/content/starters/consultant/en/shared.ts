@@ -114,6 +114,7 @@ export const booking = {
 } satisfies PartOf<BookingDocument>;
 
 export const blog = {
+  isLinkedEmpty: true,
   meta: {
     title: 'Blog: automation and AI for small businesses',
     description:

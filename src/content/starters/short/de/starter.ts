@@ -208,6 +208,7 @@ export const STARTER: Starter = {
     },
     booking: { meetings: { consultation: 'Erstes Gespräch', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'Blog von {ownerName}: Notizen aus der Arbeit',
         description:

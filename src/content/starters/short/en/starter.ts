@@ -208,6 +208,7 @@ export const STARTER: Starter = {
     },
     booking: { meetings: { consultation: 'First call', strategy: '{meeting.strategyName}' } },
     blog: {
+      isLinkedEmpty: false,
       meta: {
         title: 'Blog by {ownerName}: notes from my work',
         description:
