@@ -71,6 +71,17 @@ export const OWNERS = [
   'midwife-short',
   'vet-short',
   'optician-german',
+  'bikes-phones',
+  'stables-phones',
+  'photographer-phones',
+  'accountant-phones',
+  'cleaners-phones',
+  'driving-phones',
+  'vet-phones',
+  'midwife-phones',
+  'speech-phones',
+  'owner-steuer',
+  'owner-reinigung',
 ] as const;
 
 export interface OwnerSet {
