@@ -11,12 +11,8 @@ interface Weights {
   minAlone: number;
   /** Factor for the card that answered last. */
   lastCard: number;
-  /** Factor for common questions. */
-  commonQuestion: number;
   /** The scores of common questions are raised to this power. */
   commonPower: number;
-  /** Common questions with a lower score do not count. */
-  minCommon: number;
   /** Factor for words of answers. */
   answerText: number;
   /** Share of the lower of two scores of a card that is added to the other one. */
@@ -27,21 +23,23 @@ interface Weights {
 
 /** Weights where cards have few phrasings, and many; others lie between. */
 const FEW: Weights = {
-  ...{ minAlone: THRESHOLD, lastCard: 0.75, commonQuestion: 0.7, commonPower: 1.4 },
-  ...{ minCommon: 0, answerText: 1, secondMatch: 0.3, lead: 0.75 },
+  minAlone: THRESHOLD,
+  lastCard: 0.75,
+  commonPower: 1.4,
+  answerText: 1,
+  secondMatch: 0.3,
+  lead: 0.75,
 };
-const MANY: Weights = {
-  ...{ minAlone: 0.4, lastCard: 0.99, commonQuestion: 0.6, commonPower: 1 },
-  ...{ minCommon: 0.25, answerText: 0, secondMatch: 0.15, lead: 1 },
-};
+const MANY: Weights = { minAlone: 0.4, lastCard: 0.99, commonPower: 1, answerText: 0, secondMatch: 0.15, lead: 1 };
 /** Phrasings of a card that are many. */
 const PHRASINGS = 30;
 /** Factor for cards of the conversation's topic, and for those that the last answer suggests. */
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
-/** Factor for common questions in a message that goes on with a subject. */
-const COMMON_IN_FOLLOW_UP = 0.7;
+/** Factor for common questions, and another one where a message goes on with a subject. */
+const COMMON_QUESTION = 0.6;
+const COMMON_IN_FOLLOW_UP = 0.4;
 /** Factor for a card without an answer, and for an answer about one service to a question about services in general. */
 const LESS_FIT = 0.8;
 /** Factor for a common question without an answer, in place of `commonPower`. */
@@ -57,10 +55,10 @@ const NEAREST = 9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
 /**
- * The visitor is asked which of two answers is meant when the score of the best one is not so much higher: that of an answer to a
- * message with a word that nothing knows, to another one, and to a few words that go on with a subject, whose scores are low anyway.
+ * The visitor is asked which of two answers is meant when the score of the best one is not so much higher; a few words that go on with a
+ * subject have low scores anyway.
  */
-const LEAD = { unknown: 0.25, other: 0.12, goesOn: 0.02 };
+const LEAD = { usual: 0.12, goesOn: 0.02 };
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const MIN_SHARE_OF_CLEAREST = 0.5;
 
@@ -70,10 +68,15 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
   return {
     find(message: string, conversation: Conversation = {}): FoundCards {
       const found = search(index, message, conversation);
-      if (!conversation.card || !found.isClose) return found;
-      // A message that says by itself what is meant is not asked about because of what was said before.
+      if (!conversation.card) return found;
+      // A message may say by itself what is meant, rather than go on with what was said before.
       const alone = search(index, message);
-      return alone.isClose || alone.cards.length === 0 ? found : alone;
+      const isAgain = found.cards.length === 1 && found.cards[0]?.id === conversation.card;
+      const isMeant = isAgain ? alone.score >= MIN_BY_ITSELF : found.isClose && alone.cards.length > 0;
+      if (isMeant && !alone.isClose) return alone;
+      const [first, ...others] = found.nearest;
+      const nearest = first ? [first, ...alone.nearest.slice(0, 1), ...others] : alone.nearest;
+      return { ...found, nearest: distinct(nearest, ({ card }) => card) };
     },
     get: index.get,
     rareWords: (message: string) => index.matcher.rareWords(message),
@@ -111,26 +114,22 @@ async function learn(document: AnswersDocument, surroundings: CardContext) {
 type Index = Awaited<ReturnType<typeof learn>>;
 
 function search(index: Index, message: string, conversation: Conversation = {}): FoundCards {
-  const { weights, isKnown } = index;
+  const { weights } = index;
   const sentences = questionsOf(index, message);
   const { matches, decided } = matchSentences(index, sentences, conversation);
-  // A message that seems to go on with a subject may have its own; more so where it would get the last answer again.
-  const itself = conversation.card ? rank(index, sentences.join(' ')).filter(isUsable).slice(0, 1) : [];
-  const isAgain = decided.length === 1 && decided[0]?.item.id === conversation.card;
-  if (isAgain && itself[0] && itself[0].score >= MIN_BY_ITSELF) return search(index, message);
   const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
   const clear = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
-  const words = spellOut(message).split(' ');
-  const goesOn = Boolean(conversation.card) && words.length <= SHORT;
-  const sorted = distinct(matches.sort((a, b) => b.score - a.score));
-  const nearest = distinct([...sorted.slice(0, 1), ...itself, ...sorted]);
-  const lead = clear.length === 1 ? leadOf(sorted) : Infinity;
-  const isUnknown = (nearest[0]?.score ?? 0) < 1 && !words.every(isKnown);
-  const isHeard = Boolean(conversation.card) || (nearest[0]?.score ?? 0) >= weights.minAlone;
-  const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : isUnknown ? 'unknown' : 'other'];
+  const nearest = distinct(
+    matches.sort((a, b) => b.score - a.score),
+    ({ item }) => item,
+  );
+  const most = nearest[0]?.score ?? 0;
+  const lead = clear.length === 1 ? leadOf(nearest) : Infinity;
   // A message about something unknown shares a word with some card.
-  const isMeant = isClose || conversation.card || clear.some(({ score }) => score >= weights.minAlone);
-  const answering = isMeant ? clear : [];
+  const isHeard = Boolean(conversation.card) || most >= weights.minAlone;
+  const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
+  const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : 'usual'];
+  const answering = isHeard ? clear : [];
   return {
     cards: [...new Set(answering.map(({ item }) => item))],
     score: Math.max(0, ...answering.map(({ score }) => score)),
@@ -147,7 +146,7 @@ function questionsOf(index: Index, message: string): string[] {
     const parts = splitAt('joins', sentence);
     if (parts.length !== 2) return [sentence];
     const sure = parts.flatMap((part) => decide(rank(index, part))).filter(({ score }) => score >= 1);
-    return distinct(sure).length === 2 ? parts : [sentence];
+    return new Set(sure.map(({ item }) => item)).size === 2 ? parts : [sentence];
   });
 }
 
@@ -164,10 +163,7 @@ function matchSentences(index: Index, sentences: readonly string[], conversation
   }
   // A greeting before a question needs no answer of its own.
   const questions = decided.filter(isQuestion);
-  if (questions.length > 0) return { matches, decided: questions };
-  // A short question may only make sense with the sentences around it.
-  const isUnclear = sentences.length > 1 && decided.length === 0;
-  return { matches, decided: isUnclear ? decide(rank(index, sentences.join(' '), conversation)) : decided };
+  return { matches, decided: questions.length > 0 ? questions : decided };
 }
 
 /** @returns the best match if it is sure enough, and no question without an answer is much likelier to be meant. */
@@ -229,7 +225,7 @@ function scoreCommonQuestions(index: Index, { asked, goesOnWith, named, service 
   const { intents, weights, described } = index;
   // The owner's cards say nothing about a service that was added to the list.
   const isNew = service !== undefined && !described.has(service);
-  const usual = weights.commonQuestion * (goesOnWith && !service ? COMMON_IN_FOLLOW_UP : 1);
+  const usual = goesOnWith && !service ? COMMON_IN_FOLLOW_UP : COMMON_QUESTION;
   for (const { match, isExact } of asked) {
     if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
     for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
@@ -237,8 +233,7 @@ function scoreCommonQuestions(index: Index, { asked, goesOnWith, named, service 
       const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
       const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
       const score = isSame ? match.score : raised;
-      if (score * factor >= weights.minCommon)
-        add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
+      add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
     }
   }
 }
@@ -291,10 +286,10 @@ const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation';
 
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
 
-/** Matches without those of an item that is among them before. */
-function distinct(matches: Match<Card>[]): Match<Card>[] {
+/** Matches without those of a card that is among them before. */
+function distinct<T>(matches: readonly T[], cardOf: (match: T) => Card): T[] {
   const seen = new Set<Card>();
-  return matches.filter(({ item }) => !seen.has(item) && seen.add(item));
+  return matches.filter((match) => !seen.has(cardOf(match)) && seen.add(cardOf(match)));
 }
 
 /** How much better the best answer is than the next one. */
