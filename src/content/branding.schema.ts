@@ -8,9 +8,14 @@ import { backdrop, choice, color, flag, group, image, upload } from './fields.sc
 export const Branding = z.object({
   portrait: image('Portrait', 'Shown on the home page and the about page, cropped to 6:7.'),
   hidePortrait: flag('Show no portrait', 'Home page and about page do without it.').optional(),
-  logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.').optional(),
+  logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.', {
+    start: '{brand}',
+    isWhole: true,
+  }).optional(),
   showName: flag('Show the name beside the logo'),
-  icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.')
+  icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.', {
+    isWhole: true,
+  })
     .refine(isSquare, { path: ['src'], message: 'Please choose a square picture' })
     .optional(),
   hero: group('Top of the home page', {

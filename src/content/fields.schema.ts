@@ -17,6 +17,10 @@ export type FieldMeta = {
   /** Characters that are shown in full, where more are allowed: they are counted. */
   shownLength?: number;
   control?: Control;
+  /** Text of a new item; without it, the label. */
+  start?: string;
+  /** True for a picture that is never cropped: it has no focal point. */
+  isWhole?: boolean;
   /** The group of the document that has the texts of this part. */
   textsAt?: string;
   /** Placeholders that this text may use besides the facts, e.g. `tag` for `{tag}`. The page fills them in. */
@@ -28,6 +32,7 @@ interface TextOptions {
   max?: number;
   shownLength?: number;
   hint?: string;
+  start?: string | undefined;
   variables?: readonly string[];
 }
 
@@ -75,12 +80,17 @@ function byLimit(create: (max: number) => z.ZodString): (max: number) => z.ZodSt
   };
 }
 
-function metaOf(label: string, control: Control | undefined, { hint, shownLength, variables }: TextOptions): FieldMeta {
+function metaOf(
+  label: string,
+  control: Control | undefined,
+  { hint, shownLength, start, variables }: TextOptions,
+): FieldMeta {
   return {
     label,
     ...(control && { control }),
     ...(hint && { hint }),
     ...(shownLength && { shownLength }),
+    ...(start && { start }),
     ...(variables && { variables }),
   };
 }
@@ -177,20 +187,22 @@ export function date(label: string, { hint }: { hint?: string } = {}) {
 /**
  * A picture: `src` is a path below `/uploads/`, `/images/` or `/videos/`; `focusX` and `focusY` are the point that must stay
  * visible when it is cropped, in percent from the left and the top; `width` and `height` are those of the file, in pixels.
+ *
+ * @param options `start` is the description of a new one.
  */
-export function image(label: string, hint?: string) {
-  const alt = line('Description for people who cannot see it', { max: 250 });
-  return z
-    .object({ ...pictureShape(), alt })
-    .register(z.globalRegistry, { label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
+export function image(label: string, hint?: string, { start, isWhole }: Pick<FieldMeta, 'start' | 'isWhole'> = {}) {
+  const alt = line('Description for people who cannot see it', { max: 250, start });
+  return z.object({ ...pictureShape(), alt }).register(z.globalRegistry, pictureMeta(label, hint, isWhole));
 }
 export type Picture = z.output<ReturnType<typeof image>>;
 
 /** A decorative picture, without a description. */
-export function backdrop(label: string, hint?: string) {
-  return z
-    .object(pictureShape())
-    .register(z.globalRegistry, { label, control: 'image', ...(hint && { hint }) } satisfies FieldMeta);
+export function backdrop(label: string, hint?: string, { isWhole }: Pick<FieldMeta, 'isWhole'> = {}) {
+  return z.object(pictureShape()).register(z.globalRegistry, pictureMeta(label, hint, isWhole));
+}
+
+function pictureMeta(label: string, hint: string | undefined, isWhole: boolean | undefined): FieldMeta {
+  return { label, control: 'image', ...(hint && { hint }), ...(isWhole && { isWhole }) };
 }
 
 function pictureShape() {

@@ -38,7 +38,12 @@ export const CaseStudy = group('Case study', {
 
 const Logo = image('Logo')
   .omit({ alt: true })
-  .meta({ label: 'Logo', control: 'image', hint: 'A dark logo without a background looks best.' } satisfies FieldMeta);
+  .meta({
+    label: 'Logo',
+    control: 'image',
+    hint: 'A dark logo without a background looks best.',
+    isWhole: true,
+  } satisfies FieldMeta);
 
 /** Logos of clients. */
 export const Logos = group('Logos of clients', {

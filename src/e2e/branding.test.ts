@@ -125,6 +125,26 @@ test('only the fonts in use are loaded', async () => {
   await publish({});
 });
 
+test('a new logo waits for its picture without an error; it is described by the name of the business, and has no focal point', async () => {
+  await upload('mark.png', 300, 100);
+  const { page, context } = await site.work('/captain/pages/branding', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Add logo' }).click();
+  await page.getByText('please fill in what you added').waitFor();
+  await page.getByText('Not saved yet', { exact: true }).waitFor();
+  expect(await page.getByText(/^Not saved: /).count()).toBe(0);
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+  const logo = page.getByRole('group', { name: 'Logo', exact: true });
+  const description = logo.getByLabel('Description for people who cannot see it', { exact: true });
+  expect(await description.inputValue()).toBe('{brand}');
+  await logo.getByRole('button', { name: 'Choose a picture' }).click();
+  const mark = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'mark' });
+  await mark.getByRole('button', { name: 'Choose' }).click();
+  await page.getByText(/^Draft saved at/).waitFor();
+  expect(await logo.getByRole('slider').count()).toBe(0);
+  await expectNoA11yViolations(page, 'the logo', [390]);
+  await context.close();
+});
+
 test('a picture fills the top of the home page in a size that fits, around its focal point', async () => {
   const { hero } = STARTER.documents.branding;
   const [picture, tallPicture] = [await upload('wide.png', 1600, 900), await upload('tall.png', 700, 1000)];

@@ -6,6 +6,10 @@ export interface FieldSchema {
   /** Characters that are shown in full, where more are allowed. */
   shownLength?: number;
   control?: string;
+  /** Text of a new item; without it, the label. */
+  start?: string;
+  /** True for a picture that is never cropped. */
+  isWhole?: boolean;
   /** The group of the document that has the texts of this part. */
   textsAt?: string;
   variables?: readonly string[];

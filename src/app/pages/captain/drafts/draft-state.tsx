@@ -16,8 +16,8 @@ type Shown = Pick<Draft<Json>, 'state' | 'isChanged' | 'issues'>;
  * @param otherwise shown while all is saved, e.g. `savedAt`.
  */
 export function DraftState({ draft, noun, otherwise }: { draft: Shown; noun: string; otherwise: string }) {
-  const { state } = draft;
-  const isBad = state.kind === 'invalid' || state.kind === 'conflict' || state.kind === 'failed';
+  const { state, issues } = draft;
+  const isBad = (state.kind === 'invalid' && issues.length > 0) || state.kind === 'conflict' || state.kind === 'failed';
   return (
     <p role="status" className={`small-mono ${isBad ? 'font-semibold text-danger' : 'text-mute'}`}>
       {describe(draft, noun) ?? otherwise}
@@ -30,7 +30,8 @@ function describe({ state, isChanged, issues }: Shown, noun: string): string | u
     case 'saving':
       return 'Saving…';
     case 'invalid':
-      return `Not saved: ${count(issues.length, 'error')}`;
+      // Without one, a new item only has to be filled in.
+      return issues.length === 0 ? 'Not saved yet' : `Not saved: ${count(issues.length, 'error')}`;
     case 'conflict':
       return `Not saved: somebody else changed this ${noun}`;
     case 'failed':

@@ -178,7 +178,7 @@ function Looks({ branding, editor }: { branding: Branding; editor: Pick<Document
       </p>
       <LookPicker
         value={branding}
-        logo={branding.logo?.src}
+        logo={branding.logo?.src || undefined}
         onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
       />
     </div>

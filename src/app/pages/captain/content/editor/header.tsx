@@ -46,6 +46,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const isOwner = useIsOwner();
   const from = useSearchParams()[0].get('from');
   const { canPublish, isPublishing, publish } = usePublishing(editor);
+  const refused = editor.issues[0] ?? editor.missing[0];
   const visible = document.isHidden || document.published === null ? null : document.path;
 
   function askAndPublish() {
@@ -68,12 +69,8 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
           </Heading>
           <div className="flex items-baseline gap-x-3 max-sm:ml-auto">
             <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
-            {editor.issues[0] && (
-              <button
-                type="button"
-                onClick={() => onReveal(editor.issues[0]?.path ?? '')}
-                className="link small-mono min-h-8"
-              >
+            {refused && (
+              <button type="button" onClick={() => onReveal(refused.path)} className="link small-mono min-h-8">
                 Show
               </button>
             )}

@@ -6,15 +6,19 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
 /** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */
-export function placeholdersIn({ schema, isLanding, instructions }: Edited, data: Json): DocumentField[] {
+export function placeholdersIn({ schema, base, isLanding, instructions }: Edited, data: Json): DocumentField[] {
+  const isNewItem = (field: DocumentField) =>
+    isLabelOnly(field, isLanding) ||
+    // Some texts that came with the site say no more than their field's name does.
+    (field.value === field.schema.label && !fieldsOf(schema, base).some(({ value }) => value === field.value));
   return fieldsOf(schema, data).filter((field) => {
     const text = String(field.value);
     if (field.schema.control === 'link') return isExample(text);
-    return isText(field) && (isPlaceholder(text) || instructions.includes(text) || isLabelOnly(field, isLanding));
+    return isText(field) && (isPlaceholder(text) || instructions.includes(text) || isNewItem(field));
   });
 }
 
-type Edited = Pick<EditedDocumentJson, 'schema' | 'isLanding' | 'instructions'>;
+type Edited = Pick<EditedDocumentJson, 'schema' | 'base' | 'isLanding' | 'instructions'>;
 
 interface PlaceholdersDialogProps {
   fields: DocumentField[];

@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '#app/pages/captain/drafts/json.ts';
+import { type Json, type JsonObject, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { useDraft } from '#app/pages/captain/drafts/use-draft.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import type { Issue } from '#shared/errors.ts';
 
 /** The draft of a document. */
 export function useDocument(loaded: EditedDocumentJson) {
@@ -17,6 +18,16 @@ export function useDocument(loaded: EditedDocumentJson) {
       return { ...(await captainApi.call(contentCalls.saveDraft, { params, input })), publishAt: null };
     },
   });
-  return { ...draft, document: edited };
+  const { state, saved } = draft;
+  const refused = state.kind === 'invalid' ? state.refused : undefined;
+  /** Whether the field is still as empty as when its item was added. */
+  const isNew = ({ path }: Issue) => valueAt(refused, path) === '' && valueAt(saved, path) === undefined;
+  return {
+    ...draft,
+    document: edited,
+    issues: draft.issues.filter((issue) => !isNew(issue)),
+    /** Fields of new items that have to be filled in before the draft can be saved. */
+    missing: draft.issues.filter(isNew),
+  };
 }
 export type DocumentEditor = ReturnType<typeof useDocument>;

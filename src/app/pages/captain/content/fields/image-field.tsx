@@ -6,7 +6,7 @@ import type { AssetJson } from '#shared/asset.schema.ts';
 import { TextInput } from './text-fields.tsx';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
-/** A picture: the file, its description, and the point that must stay visible when it is cropped. */
+/** A picture: the file, its description, and the point that must stay visible where it is cropped. */
 export function ImageField({ schema, value, path }: FieldProps) {
   const tools = useTools();
   const issue = useIssue(path);
@@ -32,11 +32,12 @@ export function ImageField({ schema, value, path }: FieldProps) {
     <fieldset className="grid min-w-0 gap-4 border-paper-edge border-l-2 pl-4">
       <legend className="float-left font-semibold">{schema.label ?? path}</legend>
       {schema.hint && <p className="text-mute">{schema.hint}</p>}
-      {src && (
+      {src && schema.isWhole && <Shown src={src} />}
+      {src && !schema.isWhole && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the two sliders, which the keyboard reaches.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the same.
-        <div onClick={moveFocus} className="relative w-fit cursor-crosshair border border-paper-rule bg-paper-bright">
-          <img src={src} alt="" className="max-h-64 w-auto max-w-full" />
+        <div onClick={moveFocus} className="relative w-fit cursor-crosshair">
+          <Shown src={src} />
           <span
             aria-hidden="true"
             className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-paper-bright bg-signal/70 shadow-lifted"
@@ -56,7 +57,7 @@ export function ImageField({ schema, value, path }: FieldProps) {
         </AssetButton>
         <FieldError id={`${srcId}-error`} error={srcIssue ?? issue} />
       </div>
-      {src && (
+      {src && !schema.isWhole && (
         <div className="grid grid-cols-2 gap-4">
           {(['X', 'Y'] as const).map((axis) => (
             <label key={axis} className="min-w-0">
@@ -79,6 +80,10 @@ export function ImageField({ schema, value, path }: FieldProps) {
       )}
     </fieldset>
   );
+}
+
+function Shown({ src }: { src: string }) {
+  return <img src={src} alt="" className="max-h-64 w-auto max-w-full border border-paper-rule bg-paper-bright" />;
 }
 
 /** A focal point that is not set is the middle. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { Branding } from '#content/branding.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { copyOf, emptyOf, titleOf } from './items.ts';
 
@@ -20,6 +22,11 @@ const EMPTY = { kind: 'big-card', id: '', title: 'Title of ', link: '/', count: 
 
 test('a new item fits its schema: texts are their labels, optional fields are left out', () => {
   expect(emptyOf(CARD)).toEqual(EMPTY);
+});
+
+test('the description of a new logo names the business, and is not the label of its field', () => {
+  const { logo = {} } = (z.toJSONSchema(Branding, { io: 'input' }) as FieldSchema).properties ?? {};
+  expect(emptyOf(logo)).toMatchObject({ src: '', alt: '{brand}' });
 });
 
 test('a new or duplicated item has an id that no other item of the list has', () => {

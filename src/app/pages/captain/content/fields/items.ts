@@ -4,8 +4,8 @@ import { anchorOf, type Part } from '#shared/sections.ts';
 import { firstFree } from '#shared/slug.ts';
 
 /**
- * A value of the right form to start with. A text in a group is its own label, so that the page shows where it stands; what
- * only the owner can give is empty.
+ * A value of the right form to start with. A text in a group that its schema does not start is its own label, so that the page
+ * shows where it stands; what only the owner can give is empty.
  */
 export function emptyOf(schema: FieldSchema, isInGroup = false): Json {
   if (schema.const !== undefined) return String(schema.const);
@@ -33,7 +33,8 @@ export function emptyOf(schema: FieldSchema, isInGroup = false): Json {
   }
 }
 
-function firstText({ control, label = '', maxLength, pattern }: FieldSchema): string {
+function firstText({ control, label = '', start, maxLength, pattern }: FieldSchema): string {
+  if (start !== undefined) return start;
   if (control === 'link') return '/';
   return (control === 'line' || control === 'text') && !pattern ? label.slice(0, maxLength) : '';
 }
