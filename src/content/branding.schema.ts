@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CORNERS, LINES } from '#shared/look/shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
-import { isSquare } from '#shared/picture.ts';
+import { canBeIcon } from '#shared/picture.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
 /** Look of the whole site: pictures, colours and type. */
@@ -16,7 +16,7 @@ export const Branding = z.object({
   icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.', {
     isWhole: true,
   })
-    .refine(isSquare, { path: ['src'], message: 'Please choose a square picture' })
+    .refine(canBeIcon, { path: ['src'], message: 'Please choose a square picture' })
     .optional(),
   hero: group('Top of the home page', {
     kind: choice('Background', { video: 'Video', picture: 'Picture', none: 'None' }),

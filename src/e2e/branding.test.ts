@@ -129,7 +129,7 @@ test('a new logo waits for its picture without an error; it is described by the 
   await upload('mark.png', 300, 100);
   const { page, context } = await site.work('/captain/pages/branding', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('button', { name: 'Add logo' }).click();
-  await page.getByText('please fill in what you added').waitFor();
+  await page.getByText('Please fill in what you added').waitFor();
   await page.getByText('Not saved yet', { exact: true }).waitFor();
   expect(await page.getByText(/^Not saved: /).count()).toBe(0);
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);

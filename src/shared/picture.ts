@@ -9,9 +9,9 @@ export function variantOf(source: string, width: number, format: PictureFormat):
   return `${source.replace(/\.[a-z0-9]+$/, '')}-${width}.${format}`;
 }
 
-/** Whether a picture can be an icon: its sides differ by 2 percent at most. */
-export function isSquare({ width, height }: { width: number; height: number }): boolean {
-  return Math.abs(width - height) <= 0.02 * width;
+/** Whether a picture can be an icon, which is square: one side is at most a quarter longer. What is missing stays transparent. */
+export function canBeIcon({ width, height }: { width: number; height: number }): boolean {
+  return Math.max(width, height) <= 1.25 * Math.min(width, height);
 }
 
 /** The `srcset` of a picture's variants in one format. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { isSquare } from '#shared/picture.ts';
+import { canBeIcon } from '#shared/picture.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { UPLOADS_PATH } from './upload-names.ts';
 
@@ -73,7 +73,7 @@ export async function replaceInTexts(db: Db, from: string, to: Upload): Promise<
 /** Visitors would see the shipped icon in place of one that is not square. */
 function refuseIcon(documents: (JsonObject | null)[], address: string, to: Upload): void {
   const isIcon = documents.some((data) => (data?.icon as JsonObject | undefined)?.src === address);
-  if (isIcon && to.width && to.height && !isSquare({ width: to.width, height: to.height })) {
+  if (isIcon && to.width && to.height && !canBeIcon({ width: to.width, height: to.height })) {
     throw new AppError('bad_request', 'The picture is the icon of the site: please choose a square one');
   }
 }

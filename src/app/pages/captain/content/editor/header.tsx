@@ -17,10 +17,12 @@ import { paths } from '#shared/paths.ts';
 import { UNFINISHED } from '#shared/unfinished.ts';
 import { HideSwitch } from './hide-switch.tsx';
 import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
 
 const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
+const ScheduleDialog = lazy(() =>
+  import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
+);
 const DocumentVersions = lazy(() =>
   import('./document-versions.tsx').then((module) => ({ default: module.DocumentVersions })),
 );
@@ -188,7 +190,6 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
   const [notes, setNotes] = useState('');
   return (
     <>
-      {name === 'schedule' && <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={onClose} />}
       {name === 'placeholders' && (
         <PlaceholdersDialog
           fields={placeholdersIn(document, editor.data)}
@@ -204,6 +205,9 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
         />
       )}
       <Suspense>
+        {name === 'schedule' && (
+          <ScheduleDialog publishAt={document.publishAt} onSchedule={publish} onClose={onClose} />
+        )}
         {name === 'versions' && <DocumentVersions editor={editor} onClose={onClose} />}
         {name === 'notes' && <NotesDialog editor={editor} notes={notes} onNotes={setNotes} onClose={onClose} />}
       </Suspense>

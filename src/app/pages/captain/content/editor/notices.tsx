@@ -5,7 +5,6 @@ import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import type { Issue } from '#shared/errors.ts';
 import { hiddenNotice } from './hide-switch.tsx';
 import { placeholdersIn } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
@@ -19,6 +18,8 @@ interface NoticesProps {
 /** Notices about the document that the owner must read before editing on: above its fields. */
 export function Notices({ editor, onReveal }: NoticesProps) {
   const { document, data, issues, missing } = editor;
+  const isBad = issues.length > 0;
+  const refused = [...issues, ...missing];
   const steady = useSteadyFields();
   const hidden = hiddenNotice(editor);
   const unfilled = placeholdersIn(document, data);
@@ -38,19 +39,26 @@ export function Notices({ editor, onReveal }: NoticesProps) {
           afterwards.
         </Notice>
       )}
-      {issues.length > 0 && (
-        <Notice role="alert" isBad>
-          <strong>
-            {issues.length === 1 ? 'One text has to be changed' : `${issues.length} texts have to be changed`}
-          </strong>{' '}
+      {refused.length > 0 && (
+        <Notice role={isBad ? 'alert' : 'status'} isBad={isBad}>
+          {isBad ? (
+            <strong>
+              {refused.length === 1 ? 'One text has to be changed' : `${refused.length} texts have to be changed`}
+            </strong>
+          ) : (
+            'Please fill in what you added'
+          )}{' '}
           before the draft can be saved. What you typed is kept in this browser.
-          <Issues issues={issues} editor={editor} onReveal={onReveal} />
-        </Notice>
-      )}
-      {missing.length > 0 && (
-        <Notice role="status">
-          Before the draft can be saved, please fill in what you added:
-          <Issues issues={missing} editor={editor} onReveal={onReveal} />
+          <ul className="mt-2">
+            {refused.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                <button type="button" onClick={() => onReveal(path)} className="link min-h-8 text-left wrap-anywhere">
+                  {labelsOf(document.schema, data, path).join(' › ') || document.title}
+                </button>
+                : {message}
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {unfilled.length > 0 && (
@@ -87,21 +95,6 @@ export function Notices({ editor, onReveal }: NoticesProps) {
         </Notice>
       )}
     </div>
-  );
-}
-
-function Issues({ issues, editor: { document, data }, onReveal }: NoticesProps & { issues: Issue[] }) {
-  return (
-    <ul className="mt-2">
-      {issues.map(({ path, message }) => (
-        <li key={`${path} ${message}`}>
-          <button type="button" onClick={() => onReveal(path)} className="link min-h-8 text-left wrap-anywhere">
-            {labelsOf(document.schema, data, path).join(' › ') || document.title}
-          </button>
-          : {message}
-        </li>
-      ))}
-    </ul>
   );
 }
 
