@@ -13,9 +13,13 @@ export const Branding = z.object({
     isWhole: true,
   }).optional(),
   showName: flag('Show the name beside the logo'),
-  icon: backdrop('Icon', 'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels.', {
-    isWhole: true,
-  })
+  icon: backdrop(
+    'Icon',
+    'The small picture in browser tabs and on phones: square, at least 512 × 512 pixels. Without one, a square logo is the icon.',
+    {
+      isWhole: true,
+    },
+  )
     .refine(canBeIcon, { path: ['src'], message: 'Please choose a square picture' })
     .optional(),
   hero: group('Top of the home page', {

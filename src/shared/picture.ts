@@ -14,6 +14,15 @@ export function canBeIcon({ width, height }: { width: number; height: number }):
   return Math.max(width, height) <= 1.25 * Math.min(width, height);
 }
 
+/** The picture of the icon: the owner's own, else their logo where it can be one; undefined as long as the shipped one is in use. */
+export function iconOf<P extends { width: number; height: number }>(branding: {
+  icon?: P | undefined;
+  logo?: P | undefined;
+}): P | undefined {
+  const { icon, logo } = branding;
+  return icon ?? (logo && canBeIcon(logo) ? logo : undefined);
+}
+
 /** The `srcset` of a picture's variants in one format. */
 export function srcSetOf(picture: Pick<Picture, 'src' | 'widths'>, format: PictureFormat): string {
   return picture.widths.map((width) => `${variantOf(picture.src, width, format)} ${width}w`).join(', ');

@@ -1,3 +1,4 @@
+import { iconOf } from '#shared/picture.ts';
 import { useDocument } from './documents.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
@@ -56,8 +57,11 @@ export function PageMeta({
 
 function StructuredData({ graph }: { graph: object[] }) {
   const { business } = useDocument('site');
+  const branding = useDocument('branding');
   const site = useSite();
-  return <JsonLd graph={[...graph, ...siteGraph(site, business, site.prices)]} />;
+  // The icon is the logo of the business, except where only a wide logo is the owner's.
+  const logo = iconOf(branding) ? undefined : branding.logo?.src;
+  return <JsonLd graph={[...graph, ...siteGraph(site, business, site.prices, logo)]} />;
 }
 
 /** A short number that changes with the text (FNV-1a): a card whose title has changed gets an address that no cache knows. */

@@ -10,6 +10,7 @@ export function siteGraph(
   site: Site,
   { areaServed, jobTitle }: SiteDocument['business'],
   prices: readonly ShownPrice[] = [],
+  logo = '/icon-512.png',
 ): object[] {
   return [
     {
@@ -20,7 +21,7 @@ export function siteGraph(
       email: site.email,
       ...(site.phone && { telephone: site.phone }),
       image: `${site.url}/og/home.png`,
-      logo: `${site.url}/icon-512.png`,
+      logo: site.url + logo,
       areaServed,
       founder: { '@id': personId(site) },
       ...(prices.length > 0 && { makesOffer: prices.map((price) => offerOf(price, site)) }),

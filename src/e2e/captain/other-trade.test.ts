@@ -89,11 +89,11 @@ test('another language says which kind of site it chooses, and the question befo
 
 test('the step of the look says which one is in use, also with the colours of another; one without drawings has none', async () => {
   const page = await open('setup&step=branding');
-  await page.getByText('In use is the look that the site came with').waitFor();
+  await page.getByRole('button', { name: 'As it came Chosen' }).waitFor();
   const practice = page.getByRole('button', { name: 'Practice' });
   await practice.click();
   await practice.getByText('Chosen').waitFor();
   await page.getByRole('button', { name: 'Forest green' }).click();
-  await page.getByText('The look Practice is in use, with the palette Forest green.').waitFor();
+  await page.getByText('The look “Practice” is in use, with the palette “Forest green”.').waitFor();
   await practice.getByText('Chosen').waitFor();
 });

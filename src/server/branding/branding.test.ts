@@ -301,3 +301,30 @@ test('without a portrait, home page and about page show none, and the link to th
   expect([await count('/'), await count('/about')]).toEqual([0, 0]);
   expect((await html('/')).split('href="/about"').length).toBe(links);
 });
+
+test('a square logo is the icon and the logo in structured data, until an icon is chosen; a wide one is only the logo', async () => {
+  const { upload, publish, get, page, app } = await createBrandedApp();
+  const square = await upload('mark.png', await makePicture(300, 280, '#0000ff'));
+  const logo = { src: square.url, alt: '{brand}', width: 300, height: 280 };
+  const structured = async () => /"logo":"([^"]+)"/.exec(await (await app.request('/about')).text())?.[1];
+  const middle = async () => {
+    const { data, info } = await sharp((await get('/icon-192.png')).bytes)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray((info.width * 96 + 96) * info.channels).subarray(0, 3)];
+  };
+  await publish({ logo });
+  expect(await middle()).toEqual([0, 0, 255]);
+  expect(await page('/about')).not.toContain('/icon.svg');
+  expect(await structured()).toMatch(/\/icon-512\.png$/);
+
+  const own = await upload('icon.png', await makePicture(64, 64, '#00ff00'));
+  await publish({ logo, icon: { src: own.url, width: 64, height: 64 } });
+  expect(await middle()).toEqual([0, 255, 0]);
+
+  const wide = await upload('wide.png', await makePicture(300, 100, '#0000ff'));
+  await publish({ logo: { src: wide.url, alt: '{brand}', width: 300, height: 100 }, icon: undefined });
+  expect(await page('/about')).toContain('/icon.svg');
+  expect(await structured()).toMatch(new RegExp(`${wide.url}$`));
+});

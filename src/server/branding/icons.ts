@@ -1,6 +1,7 @@
 import type { Branding } from '#content/branding.schema.ts';
 import { drawIcon, findUploadFile, uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
+import { iconOf } from '#shared/picture.ts';
 import { drawnFile } from './drawn-files.ts';
 import { shortHash } from './theme.ts';
 
@@ -25,7 +26,9 @@ const FAILED_MAX = 1_000;
  *
  * @param isDraft true for a draft, which neither waits before visitors' pictures nor replaces the drawn files of the public icon.
  */
-export async function findIcon(ctx: AppContext, { icon, colors }: Branding, name: string, isDraft: boolean) {
+export async function findIcon(ctx: AppContext, branding: Branding, name: string, isDraft: boolean) {
+  const { colors } = branding;
+  const icon = iconOf<NonNullable<Branding['icon']>>(branding);
   const wanted = ICONS[name];
   const source = icon && (await findUploadFile(ctx, uploadName(icon.src) ?? ''));
   if (!wanted || !source) return undefined;

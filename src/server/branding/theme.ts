@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Look } from '#shared/look/head.ts';
 import { type Theme, themeProperties } from '#shared/look/theme.ts';
+import { iconOf } from '#shared/picture.ts';
 
 /** The styles that differ from the shipped look; undefined when none do. */
 function themeCss(theme: Theme): string | undefined {
@@ -17,14 +18,15 @@ const looks = new WeakMap<object, Look>();
  *
  * @param draft the token of the draft that is shown: the addresses then carry it.
  */
-export function siteLook(branding: Theme & Pick<Branding, 'icon'>, draft?: string): Look {
+export function siteLook(branding: Theme & Pick<Branding, 'icon' | 'logo'>, draft?: string): Look {
   const known = draft ? undefined : looks.get(branding);
   if (known) return known;
   const query = (version: string) => `?${new URLSearchParams({ v: shortHash(version), ...(draft && { draft }) })}`;
+  const icon = iconOf<NonNullable<Branding['icon']>>(branding);
   const look: Look = {
     color: branding.colors.ink,
     theme: themeCss(branding),
-    icons: branding.icon ? query(branding.icon.src) : undefined,
+    icons: icon ? query(icon.src) : undefined,
   };
   if (!draft) looks.set(branding, look);
   return look;

@@ -4,12 +4,14 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { brandingCalls } from '#shared/branding.calls.ts';
-import { LOOKS, type LookValues, type NamedPalette, PALETTES } from '#shared/look/looks.ts';
+import { LOOKS, type LookValues, type NamedLook, type NamedPalette, PALETTES } from '#shared/look/looks.ts';
 import { type BrandColors, paletteOf } from '#shared/look/palette.ts';
 import { LookThumbnail } from './thumbnail.tsx';
 
 interface LookPickerProps {
   value: LookValues;
+  /** The look that the site came with; undefined where it is not known. */
+  shipped: LookValues | undefined;
   /** Address of the owner's logo; undefined without one. */
   logo: string | undefined;
   /** A look or colours were chosen; undo takes them back. */
@@ -17,17 +19,20 @@ interface LookPickerProps {
 }
 
 /** Looks and palettes to choose with one click, and colours from the logo. */
-export function LookPicker({ value, logo, onPick }: LookPickerProps) {
+export function LookPicker({ value, shipped, logo, onPick }: LookPickerProps) {
+  const looks = looksWith(shipped);
+  const inUse =
+    looks.find(({ values }) => isWholeLook(value, values)) ?? looks.find(({ values }) => isLook(value, values));
   return (
     <div className="grid gap-6">
       <fieldset>
         <legend className="mb-2 font-semibold">Looks</legend>
-        <InUse value={value} />
+        <InUse colors={value.colors} look={inUse} />
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-          {LOOKS.map(({ name, description, values }) => (
+          {looks.map(({ name, description, values }) => (
             <Choice
               key={name}
-              isChosen={isLook(value, values)}
+              isChosen={name === inUse?.name}
               onClick={() => onPick(values, name)}
               title={name}
               text={description}
@@ -46,16 +51,21 @@ export function LookPicker({ value, logo, onPick }: LookPickerProps) {
   );
 }
 
+/** The looks to choose, after that of the site's starter where it is none of them. */
+function looksWith(shipped: LookValues | undefined): readonly NamedLook[] {
+  if (!shipped || LOOKS.some(({ values }) => isWholeLook(shipped, values))) return LOOKS;
+  return [{ name: 'As it came', description: 'The look that this kind of site came with', values: shipped }, ...LOOKS];
+}
+
 /** Says which look is in use, where its mark alone does not. */
-function InUse({ value }: { value: LookValues }) {
-  const look = LOOKS.find(({ values }) => isLook(value, values));
-  if (look && isPalette(value.colors, look.values.colors)) return null;
-  const palette = PALETTES.find(({ colors }) => isPalette(value.colors, colors));
+function InUse({ colors, look }: { colors: BrandColors; look: NamedLook | undefined }) {
+  if (look && isPalette(colors, look.values.colors)) return null;
+  const palette = PALETTES.find((each) => isPalette(colors, each.colors));
   return (
     <p className="mb-3 text-mute">
       {look
-        ? `The look ${look.name} is in use, with ${palette ? `the palette ${palette.name}` : 'colours of your own'}. Choosing the look again brings its own colours back.`
-        : 'In use is the look that the site came with, or one of your own.'}
+        ? `The look “${look.name}” is in use, with ${palette ? `the palette “${palette.name}”` : 'colours of your own'}. Choosing the look again brings its own colours back.`
+        : 'A look of your own is in use.'}
     </p>
   );
 }
@@ -159,8 +169,11 @@ function isPalette(one: BrandColors, other: BrandColors): boolean {
   return one.ink === other.ink && one.paper === other.paper && one.signal === other.signal;
 }
 
+function isWholeLook(one: LookValues, other: LookValues): boolean {
+  return isLook(one, other) && isPalette(one.colors, other.colors);
+}
+
 /** Whether two looks are the same in all but their colours. */
-function isLook(one: LookValues, { colors: _, ...other }: LookValues): boolean {
-  const names = Object.keys(other) as (keyof typeof other)[];
-  return names.every((name) => one[name] === other[name]);
+function isLook(one: LookValues, other: LookValues): boolean {
+  return (['type', 'corners', 'lines', 'drawings'] as const).every((name) => one[name] === other[name]);
 }

@@ -1,25 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { captainApi } from '#app/pages/captain/session.ts';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Loaded, Loading } from '#app/pages/captain/parts/states.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
-import { toast } from '#app/ui/toast.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
-import { paths } from '#shared/paths.ts';
 import { changeDocument, textOf } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-const LookPicker = lazy(() =>
-  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
-);
+const LookForm = lazy(() => import('./look-form.tsx').then((module) => ({ default: module.LookForm })));
 
 export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
@@ -114,72 +107,12 @@ function Picture({ src, onChoose }: { src: string; onChoose(): void }) {
 export function BrandingStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
   return (
-    <Loaded call={call}>{(document) => <LookForm {...props} document={document} onChange={call.setData} />}</Loaded>
-  );
-}
-
-interface LookFormProps extends StepProps {
-  document: EditedDocumentJson;
-  onChange(document: EditedDocumentJson): void;
-}
-
-/** Looks to choose; what is chosen is a draft until it is published. */
-function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
-  const { isBusy, act } = useAct();
-  const [former, setFormer] = useState<Branding>();
-  const branding = textOf<Branding>(document);
-  const params = { key: 'branding' };
-  const isDraft = document.draft !== null;
-
-  const store = (next: Branding) =>
-    act('Failed to save look', async () => {
-      await captainApi.call(contentCalls.saveDraft, { params, input: { version: document.version, data: next } });
-      setFormer(next === former ? undefined : branding);
-      onChange(await captainApi.call(contentCalls.get, { params }));
-    });
-  const publish = () =>
-    act('Failed to publish look', async () => {
-      await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
-      toast({ title: 'Published', description: 'Visitors see the look now.' });
-      onDone();
-    });
-
-  return (
-    <div className="grid max-w-[44rem] gap-5">
-      <Suspense>
-        <LookPicker
-          value={branding}
-          logo={branding.logo?.src}
-          onPick={(values) => void store({ ...branding, ...values })}
-        />
-      </Suspense>
-      {isDraft && (
-        <Notice
-          actions={
-            former && (
-              <SmallButton disabled={isBusy} onClick={() => void store(former)}>
-                Undo
-              </SmallButton>
-            )
-          }
-        >
-          This look is a draft: visitors do not see it yet.
-        </Notice>
+    <Loaded call={call}>
+      {(document) => (
+        <Suspense fallback={<Loading />}>
+          <LookForm {...props} document={document} onChange={call.setData} />
+        </Suspense>
       )}
-      <p>
-        Preview, logo, the picture of the first screen and single colours are in{' '}
-        <TextLink to={paths.editPage('branding')}>Branding</TextLink>.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        {isDraft ? (
-          <MainButton disabled={isBusy} onClick={() => void publish()}>
-            Publish the look and continue
-          </MainButton>
-        ) : (
-          <MainButton onClick={onDone}>Keep this look</MainButton>
-        )}
-        {skip}
-      </div>
-    </div>
+    </Loaded>
   );
 }

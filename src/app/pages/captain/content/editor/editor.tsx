@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
@@ -17,8 +17,7 @@ import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { type Json, type JsonObject, labelsOf } from '#app/pages/captain/drafts/json.ts';
-import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
-import { Empty } from '#app/pages/captain/parts/states.tsx';
+import { Empty, Loading } from '#app/pages/captain/parts/states.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
@@ -27,6 +26,10 @@ import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { type DocumentEditor, useDocument } from './use-document.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const LookPicker = lazy(() =>
+  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
+);
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
@@ -170,17 +173,26 @@ function Fields({ editor, tools, revealed }: FieldsProps) {
 }
 
 /** Looks to choose for the whole site: each is one step of undo. */
-function Looks({ branding, editor }: { branding: Branding; editor: Pick<DocumentEditor, 'replace' | 'data'> }) {
+function Looks({
+  branding,
+  editor,
+}: {
+  branding: Branding;
+  editor: Pick<DocumentEditor, 'replace' | 'data' | 'document'>;
+}) {
   return (
     <div className="mb-6 border-paper-rule border-b pt-2 pb-6">
       <p className="mb-4 text-mute">
         One click changes the draft. Visitors see it when you publish; “Undo” brings back what was there.
       </p>
-      <LookPicker
-        value={branding}
-        logo={branding.logo?.src || undefined}
-        onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
-      />
+      <Suspense fallback={<Loading />}>
+        <LookPicker
+          value={branding}
+          shipped={(editor.document.base as Branding | null) ?? undefined}
+          logo={branding.logo?.src || undefined}
+          onPick={(values) => editor.replace({ ...(editor.data as JsonObject), ...(values as JsonObject) })}
+        />
+      </Suspense>
     </div>
   );
 }

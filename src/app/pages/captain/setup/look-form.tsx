@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useAct } from '#app/pages/captain/act.ts';
+import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
+import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { Notice } from '#app/pages/captain/parts/states.tsx';
+import { captainApi } from '#app/pages/captain/session.ts';
+import { toast } from '#app/ui/toast.tsx';
+import type { Branding } from '#content/branding.schema.ts';
+import type { AssetJson } from '#shared/asset.schema.ts';
+import { contentCalls } from '#shared/content.calls.ts';
+import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { paths } from '#shared/paths.ts';
+import { canBeIcon } from '#shared/picture.ts';
+import { textOf } from './change-document.ts';
+import type { StepProps } from './step-form.tsx';
+
+interface LookFormProps extends StepProps {
+  document: EditedDocumentJson;
+  onChange(document: EditedDocumentJson): void;
+}
+
+/** Logo and looks to choose; what is chosen is a draft until it is published. */
+export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
+  const { isBusy, act } = useAct();
+  const [former, setFormer] = useState<Branding>();
+  const branding = textOf<Branding>(document);
+  const params = { key: 'branding' };
+  const isDraft = document.draft !== null;
+
+  const store = (next: Branding) =>
+    act('Failed to save look', async () => {
+      await captainApi.call(contentCalls.saveDraft, { params, input: { version: document.version, data: next } });
+      setFormer(next === former ? undefined : branding);
+      onChange(await captainApi.call(contentCalls.get, { params }));
+    });
+  const publish = () =>
+    act('Failed to publish look', async () => {
+      await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
+      toast({ title: 'Published', description: 'Visitors see the look now.' });
+      onDone();
+    });
+
+  return (
+    <div className="grid max-w-[44rem] gap-5">
+      <Logo branding={branding} onPick={(logo) => void store({ ...branding, logo })} />
+      <LookPicker
+        value={branding}
+        shipped={(document.base as Branding | null) ?? undefined}
+        logo={branding.logo?.src}
+        onPick={(values) => void store({ ...branding, ...values })}
+      />
+      {isDraft && (
+        <Notice
+          actions={
+            former && (
+              <SmallButton disabled={isBusy} onClick={() => void store(former)}>
+                Undo
+              </SmallButton>
+            )
+          }
+        >
+          This look is a draft: visitors do not see it yet.
+        </Notice>
+      )}
+      <p>
+        Preview, icon, the picture of the first screen and single colours are in{' '}
+        <TextLink to={paths.editPage('branding')}>Branding</TextLink>.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isDraft ? (
+          <MainButton disabled={isBusy} onClick={() => void publish()}>
+            Publish the look and continue
+          </MainButton>
+        ) : (
+          <MainButton onClick={onDone}>Keep this look</MainButton>
+        )}
+        {skip}
+      </div>
+    </div>
+  );
+}
+
+interface LogoProps {
+  branding: Branding;
+  onPick(logo: NonNullable<Branding['logo']>): void;
+}
+
+/** The logo, and whether it is the icon too. */
+function Logo({ branding, onPick }: LogoProps) {
+  const { logo, icon } = branding;
+  const pick = ({ url, width, height }: AssetJson) =>
+    onPick({ src: url, alt: logo?.alt ?? '{brand}', width: width ?? 1, height: height ?? 1 });
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Logo</legend>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {logo && <img src={logo.src} alt="" className="max-h-24 max-w-48 border border-paper-rule bg-paper-bright" />}
+        <AssetButton mode="picture" onPick={pick}>
+          {logo ? 'Choose another logo' : 'Choose a logo'}
+        </AssetButton>
+      </div>
+      <p className="mt-2 text-mute">
+        {!logo
+          ? 'Shown in the corner of every page. A square one is also the icon in browser tabs. Without a logo there is a dot.'
+          : icon
+            ? 'The icon in browser tabs is a picture of its own, which Branding shows.'
+            : canBeIcon(logo)
+              ? 'It is also the icon in browser tabs and on phones.'
+              : 'It is too long to be the icon in browser tabs and on phones: choose a square picture for it in Branding.'}
+      </p>
+    </fieldset>
+  );
+}
