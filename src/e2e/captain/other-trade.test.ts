@@ -51,7 +51,7 @@ test('the price of the second meeting is removed by no longer offering the meeti
   await page.goto(`${site.server.url}/captain?tab=pages`);
   await page
     .getByRole('table', { name: 'Hidden pages' })
-    .getByRole('link', { name: 'Strategy session', exact: true })
+    .getByRole('link', { name: 'Zweite Meinung', exact: true })
     .waitFor();
 });
 
