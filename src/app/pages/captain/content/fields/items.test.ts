@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
-import { Branding } from '#content/branding.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { copyOf, emptyOf, titleOf } from './items.ts';
 
@@ -24,9 +22,9 @@ test('a new item fits its schema: texts are their labels, optional fields are le
   expect(emptyOf(CARD)).toEqual(EMPTY);
 });
 
-test('the description of a new logo names the business, and is not the label of its field', () => {
-  const { logo = {} } = (z.toJSONSchema(Branding, { io: 'input' }) as FieldSchema).properties ?? {};
-  expect(emptyOf(logo)).toMatchObject({ src: '', alt: '{brand}' });
+test('a text that its schema starts is not its label', () => {
+  const alt: FieldSchema = { type: 'string', label: 'Description', control: 'line', start: '{brand}' };
+  expect(emptyOf({ type: 'object', required: ['alt'], properties: { alt } })).toEqual({ alt: '{brand}' });
 });
 
 test('a new or duplicated item has an id that no other item of the list has', () => {
