@@ -138,6 +138,8 @@ export interface ExpectedFile {
 export interface Model {
   contacts: ExpectedContact[];
   bookings: ExpectedBooking[];
+  /** Bookings that a copy lacked: an older or newer one that is restored later may have them. */
+  lostBookings: ExpectedBooking[];
   blocked: BlockedTime[];
   chats: ExpectedChat[];
   dueMails: ExpectedMail[];
@@ -219,6 +221,7 @@ export function createModel(): Model {
   return {
     contacts: [],
     bookings: [],
+    lostBookings: [],
     blocked: [],
     chats: [],
     dueMails: [],
@@ -259,6 +262,7 @@ export function erase(model: Model, email: string, at: number): void {
   for (const contact of model.contacts) if (contact.email === email) model.erasedTexts.add(contact.marker);
   model.contacts = model.contacts.filter((contact) => contact.email !== email);
   model.bookings = model.bookings.filter((booking) => booking.email !== email);
+  model.lostBookings = model.lostBookings.filter((booking) => booking.email !== email);
   model.chats = model.chats.filter((chat) => chat.email !== email);
   model.dueMails = model.dueMails.filter((mail) => mail.to !== email && mail.about !== email);
   model.subscribers.delete(email);

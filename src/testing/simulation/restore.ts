@@ -114,17 +114,25 @@ function followPeople(model: Model, find: Find): void {
   for (const contact of model.contacts) {
     contact.outcome = message(contact.email, contact.marker) ? 'stored' : 'refused';
   }
-  // A token begins with the id of its booking: somebody may have cancelled another one at the same time.
+  // A token begins with the id of its booking: a copy may have another time of it. Of one whose answer was lost only the time is known.
   const booked = find(
-    `select ends_at * 1000 as "end", status in ('pending', 'confirmed') as active, consultation_type as type
+    `select starts_at * 1000 as start, ends_at * 1000 as "end", status in ('pending', 'confirmed') as active, consultation_type as type
       from consultation_bookings
-      where email = ? and starts_at * 1000 = ? and ? in ('', cast(id as text)) order by active desc`,
+      where email = ? and iif(? = '', starts_at * 1000 = ?, ? = cast(id as text)) order by active desc`,
   );
-  model.bookings = model.bookings.filter((booking) => {
-    const row = booked(booking.email, booking.start, booking.token.split('-')[0] ?? '');
-    if (row) Object.assign(booking, { end: row.end, type: row.type, isActive: row.active === 1, isUnsure: false });
-    return row !== undefined;
-  });
+  const known = [...model.bookings, ...model.lostBookings];
+  model.bookings = [];
+  model.lostBookings = [];
+  for (const booking of known) {
+    const id = booking.token.split('-')[0] ?? '';
+    const row = booked(booking.email, id, booking.start, id);
+    if (!row) {
+      model.lostBookings.push(booking);
+      continue;
+    }
+    const { start, end, type, active } = row;
+    model.bookings.push(Object.assign(booking, { start, end, type, isActive: active === 1, isUnsure: false }));
+  }
   const chat = find('select 1 from chat_sessions where email = ?');
   model.chats = model.chats.filter(({ email }) => chat(email));
   // The server may have read a returned mail before, and who was suppressed stays so.
