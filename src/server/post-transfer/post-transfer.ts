@@ -45,6 +45,8 @@ export async function startImport(
     ctx.memory.lastImport = running;
     void run(ctx, file, planned, running, by.name)
       .then(() => (withPages ? importPages(ctx, file, running, by.username) : undefined))
+      // The database is closed when the server stops meanwhile.
+      .catch((error) => ctx.log.error({ err: error }, 'an import ended early'))
       .finally(() => {
         running.state = 'done';
       });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 import { toIso } from '#shared/time.ts';
 import { createEditor } from '#testing/post-editor.ts';
@@ -117,6 +117,17 @@ test('Ghost: a dry run changes nothing; the import keeps addresses, dates, tags 
   expect(post.content).toMatch(/\| A \|\n\| - \|\n\| 1 \|/);
   expect(done.posts[0]?.notes).toEqual([expect.stringContaining('frame')]);
   expect((await site.post('draft-post')).status).toBe('draft');
+});
+
+test('an import whose database is closed meanwhile, as when the server stops, ends without an unhandled rejection', async () => {
+  const old = await startOldSite();
+  const site = await createEditor();
+  vi.spyOn(site.ctx.publicContent, 'changed').mockImplementation(() => {
+    throw new TypeError('The database connection is not open');
+  });
+  const logged = vi.spyOn(site.ctx.log, 'error');
+  expect(actions(await site.import(ghost(old.url)))['draft-post']).toBe('new');
+  expect(logged).toHaveBeenCalledWith(expect.anything(), 'an import ended early');
 });
 
 test('a repeated import changes only what changed there, and nothing that was changed here', async () => {
