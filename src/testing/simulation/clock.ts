@@ -10,8 +10,8 @@ export interface VirtualClock {
   /** The date that the machines' clocks show. A fault can move it. */
   date(): number;
   moveDate(ms: number): void;
-  /** True for a date that the clocks have shown, or shown before they were set back. */
-  wasReached(date: number): boolean;
+  /** The latest date that the clocks have shown: later than now after they were set back. */
+  latest(): number;
   after(ms: number, run: () => void): Timer;
   /** Resolves later; for actors. */
   sleep(ms: number): Promise<void>;
@@ -38,10 +38,10 @@ export function createClock(start: number): VirtualClock {
     elapsed: () => now,
     date: () => Math.floor(now + offset),
     moveDate(ms) {
-      latest = Math.max(latest, clock.date());
+      latest = clock.latest();
       offset += ms;
     },
-    wasReached: (date) => date <= Math.max(latest, clock.date()),
+    latest: () => Math.max(latest, clock.date()),
     after(ms, run) {
       // Node.js makes one millisecond of none, too.
       const entry: Entry = { at: now + Math.max(1, Number.isFinite(ms) ? ms : 1), order: made++, run };

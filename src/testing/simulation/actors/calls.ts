@@ -75,6 +75,8 @@ export async function lookAtTimes(world: World, client: Client, type: string, is
 
 /** Calendars are read every five minutes. */
 const READ_MS = 6 * MINUTE;
+/** Days whose times the page may show. */
+const PAGE_DAYS = 31;
 
 /** The page on which calls are booked has times that are offered, also after the owner's calendar has one more event. A page may be in memory for an hour. */
 export async function readBookingPage(world: World, random: Random, client: Client): Promise<void> {
@@ -89,7 +91,7 @@ export async function readBookingPage(world: World, random: Random, client: Clie
   }
   const offered = new Set<string>();
   const list = async () => {
-    const times = await listOffered(client, 'type=consultation');
+    const times = await listOffered(client, 'type=consultation', PAGE_DAYS);
     for (const { start } of times ?? []) offered.add(start);
     return times !== undefined;
   };
@@ -241,9 +243,13 @@ export async function listFree(client: Client, what: string): Promise<{ start: s
   return (await listOffered(client, what))?.slice(0, SOON) ?? [];
 }
 
-/** All times that are offered in two weeks; undefined without an answer. */
-export async function listOffered(client: Client, what: string): Promise<{ start: string }[] | undefined> {
-  const slots = await client.get(`/api/slots?${what}&days=14&timezone=Europe/Berlin`);
+/** All times that are offered in some days; undefined without an answer. */
+export async function listOffered(
+  client: Client,
+  what: string,
+  inDays = 14,
+): Promise<{ start: string }[] | undefined> {
+  const slots = await client.get(`/api/slots?${what}&days=${inDays}&timezone=Europe/Berlin`);
   const days: { slots: { start: string }[] }[] | undefined = slots?.status === 200 ? slots.json.days : undefined;
   return days?.flatMap((day) => day.slots);
 }

@@ -158,7 +158,7 @@ function seenAt({ marker, planned }: Seen, date: number): string | undefined {
  */
 export function isUncertain({ clock }: World, planned: number | undefined, now: number, nearMs: number): boolean {
   if (planned === undefined) return false;
-  return Math.abs(planned - now) < nearMs || (planned > now && clock.wasReached(planned));
+  return Math.abs(planned - now) < nearMs || (planned > now && planned <= clock.latest());
 }
 
 /**

@@ -9,6 +9,8 @@ export interface TakenMail {
   at: number;
   /** `at` as a date. */
   date: number;
+  /** The latest date that the clocks had shown by then. */
+  latestDate: number;
   to: string;
   messageId: string;
   subject: string;
@@ -114,7 +116,8 @@ export function createMailServer(
 
     function take(raw: string): void {
       const isCut = Number.isFinite(socket.cutAfter);
-      const mail = { ...read(raw.replace(/^\.\./gm, '.')), to, begunAt, at: clock.elapsed(), date: clock.date() };
+      const times = { begunAt, at: clock.elapsed(), date: clock.date(), latestDate: clock.latest() };
+      const mail = { ...read(raw.replace(/^\.\./gm, '.')), to, ...times };
       const taken = { ...mail, isCertain: server.mood !== 'lose' && !isCut };
       server.mails.push(taken);
       onMail(taken);
