@@ -98,6 +98,9 @@ async function writeBundles(folder: string, patches: Patch[]): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': '__moduleUrl',
       'import.meta.dirname': '__moduleFolder',
+      // The ones that the process has put into their place.
+      Request: 'globalThis.Request',
+      Response: 'globalThis.Response',
     },
     supported: { 'dynamic-import': false },
     external: ['better-sqlite3', 'sharp', 'oslo/password'],

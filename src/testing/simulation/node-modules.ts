@@ -71,17 +71,12 @@ export function createNodeModules(process: MachineProcess) {
     process: replaced.process,
     console: createConsole(process),
   };
-  globals.globalThis = globals.global = createGlobal(globals);
+  // What the code changes of it, as Hono does with `Response`, ends with the process.
+  const own = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
+  globals.globalThis = globals.global = own.globalThis = own.global = own;
   return {
     globals,
     require: (name: string): Anything => replaced[name.replace(/^node:/, '')] ?? realRequire(name),
     replaced,
   };
-}
-
-function createGlobal(globals: Record<string, Anything>): Anything {
-  return new Proxy(globalThis, {
-    get: (target, key) => (key in globals ? globals[key as string] : Reflect.get(target, key)),
-    has: (target, key) => key in globals || key in target,
-  });
 }

@@ -86,7 +86,6 @@ export async function simulate(
     }
     for (let at = HOUR; at <= days * DAY && !isOver(); at += 30 * MINUTE) {
       await world.clock.runUntil(at, isOver);
-      if (problems.length > 0) throw problems[0];
       if (isOver()) break;
       checkOften(world);
       if (at % DAY !== 0) continue;
@@ -96,6 +95,7 @@ export async function simulate(
   } finally {
     world.end();
   }
+  if (problems.length > 0) throw problems[0];
   const { violations, log } = world;
   return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts };
 }
