@@ -168,7 +168,8 @@ function followTexts(model: Model, find: Find): void {
   for (const known of model.issues) known.readers ??= [];
   const asset = find('select 1 from assets where filename = ?');
   for (const [name, { state }] of model.files) {
-    if (Boolean(asset(name)) !== (state === 'there')) model.files.delete(name);
+    // Where deleting it was cut short, the copy may lack it, and some of its files are there.
+    if (state === 'unknown' || Boolean(asset(name)) !== (state === 'there')) model.files.delete(name);
   }
   model.page = noPage();
   model.formerPaths = [];
