@@ -18,6 +18,7 @@ import type { PostImport } from '#shared/post-transfer.schema.ts';
 import type { FlagKey, NumberKey, TextKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
+import type { Json } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { Config } from './config.ts';
 import type { Secrets } from './db/data-key.ts';
@@ -153,6 +154,12 @@ export interface ContentView {
   values(): PlaceholderValues;
   /** The conditions that hold; see `shared/conditions.ts`. */
   met(): ReadonlySet<string>;
+  /**
+   * Tells of a field of a document, by its path, whether visitors see it.
+   *
+   * @param data the document as it is stored, with all its fields.
+   */
+  seenIn(key: string, data: Json, options?: { withEmptyFacts?: boolean }): (path: string) => boolean;
   problems(): readonly ContentProblem[];
 }
 

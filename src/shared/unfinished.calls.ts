@@ -15,7 +15,7 @@ export const unfinishedCalls = {
     answer: UnfinishedSummary,
   }),
   unread: call('GET /captain/unfinished/:key', {
-    does: 'The shipped texts of a document that its owner has neither changed nor accepted, in full',
+    does: 'The shipped texts of a document that its owner has not changed, also accepted ones, in full',
     who: 'owner',
     answer: UnreadTexts,
   }),

@@ -29,10 +29,15 @@ const UnfinishedGroup = z.object({
 export type UnfinishedGroup = z.output<typeof UnfinishedGroup>;
 
 /** List of what is left, as small as a screen needs it. */
-export const UnfinishedSummary = z.object({ count: z.number(), groups: z.array(UnfinishedGroup) });
+export const UnfinishedSummary = z.object({
+  count: z.number(),
+  groups: z.array(UnfinishedGroup),
+  /** The documents whose shipped texts may stay. */
+  accepted: z.array(UnfinishedField.pick({ document: true, title: true })),
+});
 export type UnfinishedSummary = z.output<typeof UnfinishedSummary>;
 
-/** The shipped texts of a document that its owner has neither changed nor accepted, and its placeholders, in the order of its page. */
+/** The shipped texts of a document that its owner has not changed, and its placeholders, in the order of its page. */
 export const UnreadTexts = z.object({
   title: z.string(),
   /** Placeholders by name, as visitors read them. */

@@ -55,6 +55,9 @@ test('unfinished: shipped texts that the owner accepts, and hidden pages, are no
   expect(await call('GET', `${PATH}/summary`)).toMatchObject({ status: 200, body: { count: all.body.length } });
   expect(JSON.stringify(summary).length).toBeLessThan(JSON.stringify(all.body).length / 10);
   expect((await call('PUT', `${PATH}/nothing`, { isAccepted: true })).status).toBe(404);
+  const kept = (await call('PUT', `${PATH}/home`, { isAccepted: true })).body as UnfinishedSummary;
+  expect(kept.accepted).toEqual([{ document: 'home', title: 'Home' }]);
+  expect((await call('GET', `${PATH}/home`)).body.texts.length).toBeGreaterThan(10);
 
   const { services } = STARTER.documents.services;
   const input = services.map(({ id }) => ({ id, isShown: false }));
@@ -104,4 +107,31 @@ test('unfinished: what a template asks for, and items as they were added, of a p
     expect.arrayContaining(['Name of the service', 'First benefit', 'Heading']),
   );
   expect(fields.map(({ text }) => text)).not.toContain('Three vans, one phone.');
+});
+
+test('unfinished: only texts that visitors see are to be read, and those of a page made for a service', async () => {
+  const { call } = await loginAs(await createTestApp());
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const texts = async () =>
+    ((await call('GET', PATH)).body as UnfinishedField[]).filter(({ reason }) => reason === 'starter');
+  const { body: services } = await call('GET', '/api/captain/services');
+  const questions = async () => (await texts()).map(({ text }) => text);
+  expect(await questions()).toContain('Can an AI take our calls?');
+  const shown = services.map(({ id }: { id: string }) => ({ id, isShown: id !== 'phone' }));
+  const added = {
+    name: 'Workflow audit',
+    text: 'Two weeks.',
+    price: '£950',
+    icon: 'check',
+    isShown: true,
+    newPage: true,
+  };
+  expect((await call('PUT', '/api/captain/services', [...shown, added])).status).toBe(200);
+  const left = await texts();
+  expect(left.map(({ text }) => text)).not.toContain('Can an AI take our calls?');
+  // The years of experience are not known, so no page names them.
+  expect(left.filter(({ text }) => text.includes('years of experience'))).toEqual([]);
+  expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
+  const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
+  expect(own).toContain('You get in writing what is to be done, and what it costs. Then you decide.');
 });

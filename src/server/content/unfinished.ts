@@ -26,7 +26,7 @@ import { valueAt } from './overrides.ts';
 import { PHRASING } from './proposals.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
-import { isInHiddenPart, isInHiddenService, listUsedFacts } from './used-facts.ts';
+import { listUsedFacts } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
@@ -36,6 +36,8 @@ const OTHER_LANGUAGE = /^replies\.languages\./;
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
 const NO_TEXTS = new Set(['synonyms']);
+/** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
+const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
 /** Fields of one reason that a summary has. */
 const LISTED = 20;
 /** Settings that ship as examples. Those of the scheduler are not shown while the built-in one is used. */
@@ -51,7 +53,8 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   return (await findUnfinished(ctx)).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
 }
 
-async function findUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
+/** @param keeps key of the document whose shipped texts are there although they may stay. */
+async function findUnfinished(ctx: AppContext, keeps?: string): Promise<UnfinishedField[]> {
   const sources = await findSources(ctx.db);
   const definitions = definitionsOf(sources);
   const stored = await listStoredDocuments(ctx.db);
@@ -63,7 +66,10 @@ async function findUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
     .toSorted((a, b) => Number(a.path === null) - Number(b.path === null));
   const used = new Set(await listUsedFacts(ctx));
   const references = await readReferences(ctx, ctx.db, definitions, stored);
-  const { choice } = sources;
+  const { choice, templates } = sources;
+  const { service, ...others } = templates as unknown as Record<string, Json>;
+  const ofOthers = textsIn(others);
+  const ofService = new Set([...textsIn(service)].filter((text) => !ofOthers.has(text)));
   const accepted = new Set(await readAccepted(ctx));
   const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
   const language = languageOf(ctx.settings.text('language'));
@@ -75,10 +81,20 @@ async function findUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
-    const accepts = (text: string) => accepted.has(acceptedName(choice, key)) || pack.has(text);
-    const instructions = definition.isCustom ? sources.instructions : NOTHING;
-    const met = ctx.content.met();
-    const unfinished = unfinishedFields({ definition, data, title, broken, language, instructions, met, accepts });
+    const isAccepted = key !== keeps && accepted.has(acceptedName(choice, key));
+    const isSeen = ctx.content.seenIn(key, data);
+    const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
+    const unfinished = unfinishedFields({
+      definition,
+      data,
+      title,
+      broken,
+      language,
+      instructions: definition.isCustom ? sources.instructions : NOTHING,
+      shipped: definition.isCustom ? ofService : NOTHING,
+      isSeen: (path) => isSeen(path) && isUsed(path),
+      accepts: (text) => isAccepted || (pack.has(text) && !ofService.has(text)),
+    });
     return key === 'facts'
       ? [...unfinished, ...missingPrices(data, title, used), ...missingDuties(data, title)]
       : unfinished;
@@ -99,8 +115,10 @@ interface Compared {
   language: string;
   /** Texts of the template of a page that say what to write. */
   instructions: ReadonlySet<string>;
-  /** Conditions that hold: other texts are not shown. */
-  met: ReadonlySet<string>;
+  /** Texts that a page is made of for a service of the owner's own. */
+  shipped: ReadonlySet<string>;
+  /** True for a field that visitors see, by its path. */
+  isSeen(path: string): boolean;
   /** True for a shipped text that may stay. */
   accepts(text: string): boolean;
 }
@@ -126,20 +144,24 @@ function labelOf(labels: readonly string[], data: Json, path: string): string {
 
 /** The first reason for its owner to look at a field; undefined for a finished one. */
 function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReason | undefined {
-  const { definition, data, broken, language, instructions, met, accepts } = document;
+  const { definition, data, broken, language, instructions, shipped, isSeen, accepts } = document;
   const { path, value, schema } = field;
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
-  if (!isText(field) || PHRASING.test(path)) return undefined;
-  if (isInHiddenService(data, path) || isInHiddenPart(definition.key, data, path) || isUnmet(data, path, met))
-    return undefined;
+  if (!isText(field) || PHRASING.test(path) || !isSeen(path)) return undefined;
   if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';
-  const isShipped = valueAt(definition.base, path.split('.')) === value;
-  return isShipped && hasWords(text) && !accepts(text) ? 'starter' : undefined;
+  const isShipped = valueAt(definition.base, path.split('.')) === value || shipped.has(text);
+  return isShipped &&
+    hasWords(text) &&
+    !isLabel(field, data) &&
+    !READ_ELSEWHERE.test(`${definition.key} ${path}`) &&
+    !accepts(text)
+    ? 'starter'
+    : undefined;
 }
 
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
@@ -158,13 +180,22 @@ export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSu
     const shown = fields.slice(0, LISTED).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
     return [{ reason, count: fields.length, documents, fields: reason === 'starter' ? [] : shown }];
   });
-  return { count: all.length, groups };
+  return { count: all.length, groups, accepted: await listAccepted(ctx) };
 }
 
-/** The shipped texts of a document that its owner has neither changed nor accepted, and those still to be written. @throws AppError `not_found`. */
+/** The documents whose shipped texts stay, in the order of Captain's list. */
+async function listAccepted(ctx: AppContext) {
+  const { choice } = await findSources(ctx.db);
+  const accepted = new Set(await readAccepted(ctx));
+  return (await listDocuments(ctx)).flatMap(({ key, title, isHidden }) =>
+    accepted.has(acceptedName(choice, key)) && !isHidden ? [{ document: key, title }] : [],
+  );
+}
+
+/** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
 export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
-  const fields = await findUnfinished(ctx);
+  const fields = await findUnfinished(ctx, key);
   const isText = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
   const unread = fields.filter(({ document, reason }) => document === key && isText(reason));
   const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
@@ -238,13 +269,20 @@ function missingDuties(facts: Json, title: string): UnfinishedField[] {
   }));
 }
 
-/** True for a text of a part that is shown under a condition which does not hold. */
-function isUnmet(data: Json, path: string, met: ReadonlySet<string>): boolean {
-  const names = path.split('.');
-  return names.some((_, at) => {
-    const condition = valueAt(data, [...names.slice(0, at), 'when']);
-    return typeof condition === 'string' && condition !== '' && !met.has(condition);
-  });
+/** The name of a price that a text names, or another field. */
+function isUsedPrice(facts: Json, path: string, used: ReadonlySet<string>): boolean {
+  const [list, index = ''] = path.split('.');
+  return list !== 'prices' || used.has(`prices.${valueAt(facts, ['prices', index, 'id'])}`);
+}
+
+/** Characters of a field for a label, at most. */
+const LABEL_MAX = 40;
+
+/** A label, or the words of a link or button: they fit every business. */
+function isLabel({ path, schema }: DocumentField, data: Json): boolean {
+  if (schema.maxLength !== undefined && schema.maxLength <= LABEL_MAX) return true;
+  const [name = '', ...group] = path.split('.').toReversed();
+  return name === 'label' && valueAt(data, [...group.toReversed(), 'href']) !== undefined;
 }
 
 /** A picture of the owner with the description of the shipped one. */

@@ -1,15 +1,11 @@
-import type { HomeDocument } from '#content/home.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
-import { paths } from '#shared/paths.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import { definitionsOf } from './definitions.ts';
 import { wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
-import { valueAt } from './overrides.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 import { STRATEGY_SESSION, withoutMissing } from './values.ts';
@@ -24,20 +20,15 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   );
   // Sentences about a meeting that is not offered are left out.
   const notOffered = new Set(ctx.content.has('strategy-session') ? [] : STRATEGY_SESSION);
-  const isSeen = (path: string, key: string, data: Json) =>
-    !isInHiddenService(data, path) &&
-    !isInHiddenPart(key, data, path) &&
-    !(notOffered.size > 0 && hrefBeside(data, path) === paths.strategySession) &&
-    !isWithoutItsPage(ctx, key, data, path);
   const used = listed.flatMap(({ key }) => {
     const found = documents.get(key);
     if (!found) return [];
-    const data = withoutMissing(notOffered, wholeDocument(found.definition, found.row?.published ?? null));
-    // Few texts have a placeholder: whether a text is seen takes longer to find out.
-    return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) => {
-      const names = isText(field) ? placeholdersIn(String(field.value)) : [];
-      return names.length > 0 && isSeen(field.path, key, data) ? names : [];
-    });
+    const data = wholeDocument(found.definition, found.row?.published ?? null);
+    // A text whose fact is empty has the fact asked for.
+    const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
+    return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) =>
+      isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissing(notOffered, String(field.value))) : [],
+    );
   });
   return [...new Set(used)].toSorted();
 }
@@ -66,35 +57,3 @@ function withHints(name: string, group: FieldSchema, used: ReadonlySet<string>):
   const properties = fields.map(([key, field]) => [key, isUsed(key) ? field : { ...field, hint: UNUSED }]);
   return { ...group, properties: Object.fromEntries(properties) };
 }
-
-/** The address of the link that a text belongs to; undefined where it belongs to none. */
-function hrefBeside(data: Json, path: string): Json | undefined {
-  return valueAt(data, [...path.split('.').slice(0, -1), 'href']);
-}
-
-/** A service that visitors do not see. */
-export function isInHiddenService(data: Json, path: string): boolean {
-  const [list, index] = path.split('.');
-  return list === 'services' && valueAt(data, [list, index ?? '', 'isShown']) === false;
-}
-
-/** A part of the home page that its owner has removed or hidden; the texts of each are a group of the same name. */
-export function isInHiddenPart(key: string, data: Json, path: string): boolean {
-  if (key !== 'home') return false;
-  const [group = ''] = path.split('.');
-  const { parts } = data as unknown as HomeDocument;
-  const isPart = PARTS.includes(group);
-  return isPart && !parts.some(({ kind, hidden }) => kind === group && !hidden);
-}
-
-/** True for the home page's part about a page that is hidden, and for an answer that is not used or leads to such a page. */
-function isWithoutItsPage({ content }: AppContext, key: string, data: Json, path: string): boolean {
-  const [name = ''] = path.split('.');
-  if (key === 'home') return name === 'voiceAi' && !content.get('home').voiceAi.link;
-  if (key !== 'answers') return false;
-  const shown = content.get('answers')[name];
-  return !shown?.isActive || (shown.link === undefined && valueAt(data, [name, 'link']) !== undefined);
-}
-
-/** Parts of the home page whose texts stay when the part is removed. */
-const PARTS = ['about', 'portfolio', 'voiceAi', 'blog', 'chat', 'contact'];

@@ -22,6 +22,7 @@ import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections } from './queries.ts';
+import { marked, seenIn } from './seen-parts.ts';
 import { customSources, type Source } from './sources.ts';
 import { type ContentState, publicPart, readState } from './state.ts';
 import { withoutUnwritten } from './unwritten.ts';
@@ -29,6 +30,7 @@ import {
   meetingValues,
   missingFacts,
   placeholderValues,
+  STRATEGY_SESSION,
   serviceNames,
   serviceValues,
   siteValues,
@@ -78,6 +80,7 @@ export async function loadContent(
     findPage: (path) => published().findPage(path),
     values: () => published().values(),
     met: () => published().met(),
+    seenIn: (...of) => published().seenIn(...of),
     problems: () => published().problems(),
     english: () => fill({ ...forms.messages, ...errors }, published().values()),
     starter: () => state.starter.choice,
@@ -121,7 +124,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
 
   /** The other documents are made when they are asked for first. */
   function documentOf(source: Source): object {
-    const known = documents.get(source.key) ?? show(source, values, texts, business, pages);
+    const known = documents.get(source.key) ?? show(source, values, { texts, business, pages });
     documents.set(source.key, known);
     return known;
   }
@@ -153,6 +156,15 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
     },
     values: () => values,
     met: () => met,
+    seenIn(key, data, { withEmptyFacts = false } = {}) {
+      const source = pages.sources.find((one) => one.key === key) ?? texts.sourceOf(key as DocumentKey);
+      const isMissing = (name: string) => business.missing.has(name);
+      const missing = withEmptyFacts ? new Set(STRATEGY_SESSION.filter(isMissing)) : business.missing;
+      return seenIn(
+        key,
+        onlyShown(source, marked(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
+      );
+    },
     problems() {
       for (const source of pages.sources) texts.textOf(source);
       return [...texts.problems, ...pages.sources.flatMap(texts.removedFields)];
@@ -179,7 +191,7 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     return source;
   }
 
-  function schemaOf({ key }: Source) {
+  function schemaOf({ key }: Pick<Source, 'key'>) {
     if (!schemas) throw new Error(`The schema of ${key} is needed for shipped texts`);
     return schemas.schemaOf(key);
   }
@@ -344,23 +356,42 @@ function readServices(texts: Texts, { site, priced, values }: Business, { pageOf
   };
 }
 
+/** All that decides what visitors see of a document. */
+interface Surroundings {
+  texts: Texts;
+  business: Business;
+  pages: Pages;
+}
+
 /** A document as visitors read it. */
-function show(source: Source, values: PlaceholderValues, texts: Texts, business: Business, pages: Pages): object {
-  const { key, base } = source;
-  const { missing, met, facts } = business;
-  const text = texts.textOf(source);
+function show(source: Source, values: PlaceholderValues, around: Surroundings): object {
+  const { texts, business } = around;
+  // In a preview the owner sees what is left to write.
+  const write = source.key === texts.draftOf ? undefined : withoutUnwritten;
+  const filled = fill(onlyShown(source, texts.textOf(source), around, write), values);
+  return isLegal(source.key) ? sinceThen(filled as LegalDocument, business.facts.legal.since) : filled;
+}
+
+/**
+ * A document without the parts that visitors do not see: those that name missing facts, are hidden, or lead to hidden pages.
+ *
+ * @param write takes out what is still to be written.
+ */
+function onlyShown(
+  { key, base }: Source,
+  text: object,
+  { texts, business, pages }: Surroundings,
+  write = (document: object) => document,
+): object {
+  const { missing, met } = business;
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
-  // In a preview the owner sees what is left to write.
-  const written = key === texts.draftOf ? given : withoutUnwritten(given);
-  const filled = fill(withoutMissing(missing, written), values);
-  const document = isLegal(key)
-    ? sinceThen(withoutUnmet(filled as LegalDocument, met), facts.legal.since)
-    : withoutHiddenSections(filled);
+  const known = withoutMissing(missing, write(given));
+  const document = isLegal(key) ? withoutUnmet(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
   const isClosed = (href: string) => pages.isHidden(href.startsWith('#') ? own + href : href);
-  return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf(source) }), isClosed);
+  return withoutHiddenLinks(document, jsonSchemaOf({ schema: texts.schemaOf({ key }) }), isClosed);
 }
 
 /** The answers of the chatbot without those whose condition does not hold, and those to questions about what is hidden. */

@@ -160,7 +160,7 @@ const service: LandingDocument = {
       prices: [
         { amount: '{service.price}', unit: 'Preis', description: 'Sie kennen den Preis, bevor Sie beauftragen.' },
       ],
-      terms: [],
+      terms: ['{payment.vat}'],
       facts: [],
       actions: hero.actions,
     },

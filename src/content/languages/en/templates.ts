@@ -145,7 +145,7 @@ const service: LandingDocument = {
       id: 'price',
       heading: 'What it costs',
       prices: [{ amount: '{service.price}', unit: 'Price', description: 'You know the price before you order.' }],
-      terms: [],
+      terms: ['{payment.vat}'],
       facts: [],
       actions: hero.actions,
     },

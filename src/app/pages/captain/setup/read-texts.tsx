@@ -16,6 +16,7 @@ import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { changeDocument } from './change-document.ts';
 import { shippedIn } from './missing.ts';
+import { PagesRead } from './pages-read.tsx';
 
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
@@ -32,7 +33,9 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   const call = useCall(unfinishedCalls.unread, { params: { key: document } });
   return (
     <section aria-labelledby="read-title">
-      <p className="label text-signal-deep">{`${count(shippedIn(left).length, 'page')} left to read`}</p>
+      <p className="label text-signal-deep">
+        {isRead(left, document) ? 'Read' : `${count(shippedIn(left).length, 'page')} left to read`}
+      </p>
       <Loaded call={call}>
         {({ title, values, texts }) => (
           <>
@@ -139,26 +142,41 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
   );
 }
 
-/** Accepts the rest of the document and leads to the next one. */
+function isRead({ accepted }: UnfinishedSummary, document: string): boolean {
+  return accepted.some((one) => one.document === document);
+}
+
+/** Accepts the rest of the document and leads to the next one; or back to one that was read. */
 function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
   const navigate = useNavigate();
   const { isBusy, act } = useAct();
+  const goOn = (after: UnfinishedSummary) => {
+    const next = shippedIn(after)[0];
+    void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
+  };
   const keep = () =>
     act('Failed to save', async () => {
       const after = await captainApi.call(unfinishedCalls.accept, {
         params: { key: document },
         input: { isAccepted: true },
       });
-      const next = shippedIn(after)[0];
-      void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
+      goOn(after);
     });
+  const others = left.accepted.filter((one) => one.document !== document);
   const isLast = shippedIn(left).every((one) => one.document === document);
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <MainButton disabled={isBusy} onClick={keep}>
-        {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
-      </MainButton>
-      <TextLink to={paths.captainTab('setup')}>Go on later</TextLink>
+    <div className="mt-6 grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {isRead(left, document) ? (
+          !isLast && <MainButton onClick={() => goOn(left)}>Next page</MainButton>
+        ) : (
+          <MainButton disabled={isBusy} onClick={keep}>
+            {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
+          </MainButton>
+        )}
+        <TextLink to={paths.captainTab('setup')}>{isLast ? 'Back to “Make it yours”' : 'Go on later'}</TextLink>
+      </div>
+      <PagesRead pages={others} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import { leftInWords, readingTime, shippedIn } from './missing.ts';
+import { PagesRead } from './pages-read.tsx';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -263,6 +264,11 @@ function Finished({ setup, left, focus }: FinishedProps) {
           View the site
         </a>
       </p>
+      {left && left.accepted.length > 0 && (
+        <div className="mt-5">
+          <PagesRead pages={left.accepted} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,50 @@
+import type { HomeDocument } from '#content/home.schema.ts';
+import type { Json } from '#shared/stored.schema.ts';
+import { valueAt } from './overrides.ts';
+
+/** Key of a group's path in a marked document; no field has it. */
+const MARK = '@';
+/** Parts of the home page whose texts stay when the part is removed: a group of the same name each. */
+const PARTS = ['about', 'portfolio', 'voiceAi', 'blog', 'chat', 'contact'];
+
+/** A document each of whose groups has its path, so that those that are left can be named after others were taken out. */
+export function marked<T>(part: T, path = ''): T {
+  if (part === null || typeof part !== 'object') return part;
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  if (Array.isArray(part)) return part.map((item, index) => marked(item, at(index))) as T;
+  const parts = Object.entries(part).map(([key, value]) => [key, marked(value, at(key))]);
+  return Object.fromEntries(path === '' ? parts : [...parts, [MARK, path]]) as T;
+}
+
+/**
+ * Tells of a field of a document, by its path, whether visitors see it.
+ *
+ * @param shown what is left of the marked document.
+ */
+export function seenIn(key: string, shown: object): (path: string) => boolean {
+  const seen = new Set(pathsIn(shown));
+  const at = (...names: string[]) => valueAt(shown as Json, names);
+  return (path) => {
+    const [name = '', index = ''] = path.split('.');
+    if (key === 'answers' && at(name, 'isActive') === false) return false;
+    if (key === 'services' && at('services', index, 'isShown') === false) return false;
+    if (key === 'home' && PARTS.includes(name)) {
+      const { parts, voiceAi } = shown as HomeDocument;
+      if (!parts.some(({ kind }) => kind === name) || (name === 'voiceAi' && !voiceAi.link)) return false;
+    }
+    return seen.has(path) || seen.has(path.slice(0, path.lastIndexOf('.')));
+  };
+}
+
+/** Paths of the values of a marked document; a list of texts counts as one value. */
+function pathsIn(part: unknown, path = ''): string[] {
+  if (part === null || typeof part !== 'object') return [path];
+  if (!Array.isArray(part)) {
+    return Object.entries(part).flatMap(([key, value]) =>
+      key === MARK ? [] : pathsIn(value, path === '' ? key : `${path}.${key}`),
+    );
+  }
+  return part.some((item) => item !== null && typeof item === 'object')
+    ? part.flatMap((item) => pathsIn(item, item[MARK]))
+    : [path];
+}
