@@ -240,6 +240,17 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
   await page.getByText('No day is chosen: nobody can book.').waitFor();
 });
 
+test('a site without a newsletter is chosen among the services', async () => {
+  const { page, context } = await site.work('/captain?tab=setup&step=services');
+  onTestFinished(() => context.close());
+  onTestFinished(() => site.captain.call('PUT', '/captain/settings', { newsletter_on: 'true' }));
+  await page.getByText('The blog is shown, also while it has no post.').waitFor();
+  await page.getByLabel('A newsletter').uncheck();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor({ state: 'detached' });
+  expect(await readMarkup(site.server, '/')).not.toContain('id="newsletter"');
+});
+
 test('a break, public holidays and the name of the second meeting are given in the calendar step', async () => {
   const before = await site.captain.call<Schedule>('GET', '/captain/schedule');
   const { page, context } = await site.work('/captain?tab=setup&step=calendar');
@@ -258,7 +269,14 @@ test('a break, public holidays and the name of the second meeting are given in t
     .getByText(/holidays added/)
     .first()
     .waitFor();
+  await page.getByRole('button', { name: 'Close for some days' }).click();
+  await page.getByLabel('First day').fill('2030-12-21');
+  await page.getByLabel('Last day').fill('2030-12-31');
+  await page.getByLabel('Name').last().fill('Winter break');
+  await page.getByRole('button', { name: 'Close these days' }).click();
+  await page.getByText(/^Closed: /).waitFor();
   await page.getByLabel('I offer a second, paid meeting').check();
+  await page.getByLabel('What visitors get from it').fill('A plan on one page.');
   await page.getByLabel('Name of the second meeting').fill('Workshop');
   await page.getByLabel('Length of the second meeting', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -271,7 +289,9 @@ test('a break, public holidays and the name of the second meeting are given in t
   const times = after.hours.filter(({ dayOfWeek, isEnabled }) => dayOfWeek === 2 && isEnabled);
   expect(times.map(({ startTime, endTime }) => `${startTime}-${endTime}`)).toEqual(['09:00-12:00', '13:00-15:30']);
   expect(after.limits.minimumAdvanceMinutes).toBe(120);
-  expect(after.blockedDates.map(({ description }) => description)).toContain('Christmas Day');
+  const closed = after.blockedDates.map(({ description }) => description);
+  expect(closed).toEqual(expect.arrayContaining(['Christmas Day', 'Winter break']));
+  expect(await readMarkup(site.server, '/strategy-session')).toContain('A plan on one page.');
   const types = await site.captain.call<{ name: string }[]>('GET', '/captain/meeting-types');
   expect(types.map(({ name }) => name)).toContain('Workshop');
 
@@ -301,6 +321,9 @@ test('texts that came with the site are read and changed page by page, and leave
   await page.getByRole('button', { name: 'Keep the rest, next page' }).waitFor();
   const left = await site.captain.call<{ document: string; reason: string }[]>('GET', '/captain/unfinished');
   expect(left.filter(({ document, reason }) => document === 'about' && reason === 'starter')).toEqual([]);
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'About' }).waitFor();
+  await page.getByRole('button', { name: 'Next page' }).waitFor();
 });
 
 test('visitors see what the owner has set up', async () => {

@@ -4,12 +4,13 @@ import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#a
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { clock, dayName, fullDayName } from '#app/pages/captain/parts/time.ts';
+import { clock, dayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
+import { describeDaysOff, inOrder } from './days-off.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
 
@@ -56,8 +57,8 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
       lead="Holidays and other days without calls. The week view shows their names."
     >
       <List isEmpty={schedule.blockedDates.length === 0}>
-        {inOrder(schedule, today).map((block) => {
-          const name = describe(block, today.slice(0, 4));
+        {inOrder(schedule.blockedDates, today).map((block) => {
+          const name = describeDaysOff(block, today.slice(0, 4));
           return (
             <Item key={block.id} name={name} note={block.description}>
               <Badge look={block.isActive ? 'good' : 'off'}>{block.isActive ? 'Blocked' : 'Off'}</Badge>
@@ -160,22 +161,4 @@ function Item({ name, note, children }: { name: string; note: string | null; chi
       <span className="flex flex-wrap items-center gap-2">{children}</span>
     </li>
   );
-}
-
-/** Sorts weekly ones first, then by date; those that are over come last. */
-function inOrder({ blockedDates }: Schedule, today: string): BlockedDate[] {
-  const rank = ({ startDate, endDate }: BlockedDate) =>
-    startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
-  return blockedDates.toSorted(
-    (a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id,
-  );
-}
-
-/** @param year the current one, which is left out. */
-function describe({ type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate, year: string): string {
-  if (type === 'weekly') return `Every ${WEEKDAYS[dayOfWeek ?? 0]}`;
-  if (type === 'monthly') return `Day ${dayOfMonth} of every month`;
-  const nameOf = (date: string) => (date.startsWith(year) ? dayName(date) : fullDayName(date));
-  const first = startDate ? nameOf(startDate) : '';
-  return type === 'range' && endDate ? `${first} to ${nameOf(endDate)}` : first;
 }

@@ -1,28 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { toMinutes } from '#app/pages/captain/booking/clock.ts';
-import { type EqualDays, equalDays, hoursInWords, sameHours, toWeek } from '#app/pages/captain/booking/day-hours.ts';
-import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
-import { renameForVisitors } from '#app/pages/captain/booking/rename-for-visitors.ts';
+import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/day-hours.ts';
 import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/use-schedule.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { formatMoney } from '#shared/format.ts';
 import { proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
-import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
@@ -32,9 +25,15 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
+import { FirstFields, refuseTooLong, SecondFields, saveFirst, saveSecond } from './meeting-fields.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { WorkingHours, weekIn } from './working-hours.tsx';
 
+/** Proposed until the owner has chosen: half a day to prepare. */
+const PROPOSED_NOTICE_MINUTES = 12 * 60;
+const DaysOffDialog = lazy(() =>
+  import('#app/pages/captain/booking/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({ default: DaysOffDialog })),
+);
 const HolidaysDialog = lazy(() =>
   import('#app/pages/captain/booking/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({ default: HolidaysDialog })),
 );
@@ -42,8 +41,6 @@ const HolidaysDialog = lazy(() =>
 const BUILT_IN: SettingKey = 'scheduler_built_in';
 const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
 const STRATEGY: SettingKey = 'scheduler_strategy_url';
-/** Before the names of the second meeting's fields. */
-const SECOND = 'second.';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_AI];
 
 export function CalendarStep(props: StepProps) {
@@ -93,9 +90,8 @@ interface CalendarFormProps extends StepProps {
 
 function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, ...props }: CalendarFormProps) {
   // Proposed until the owner has chosen: nobody can book at the example addresses that a site comes with.
-  const [isBuiltIn, setIsBuiltIn] = useState(
-    settings.some(({ key, value, isShipped }) => key === BUILT_IN && (isShipped || value === 'true')),
-  );
+  const chosen = settings.find(({ key }) => key === BUILT_IN);
+  const [isBuiltIn, setIsBuiltIn] = useState(chosen?.isShipped || chosen?.value === 'true');
   const { limits } = schedule;
   const site = useSite();
   const [timezone, setTimezone] = useState(
@@ -104,7 +100,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const [week, setWeek] = useState(() => equalDays(schedule.hours));
   const first = meetings.find(({ slug }) => slug === 'consultation');
   const second = meetings.find(({ slug }) => slug === 'strategy');
-  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
+  const [dialog, setDialog] = useState<'holidays' | 'days'>();
   const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
@@ -144,9 +140,12 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           onChange={({ target }) => setIsBuiltIn(target.checked)}
         />
         {isBuiltIn ? (
-          <WorkingHours hours={schedule.hours} week={week} onChange={setWeek}>
-            <button type="button" className="link" onClick={() => setIsAddingHolidays(true)}>
+          <WorkingHours schedule={schedule} week={week} onChange={setWeek}>
+            <button type="button" className="link" onClick={() => setDialog('holidays')}>
               Close on public holidays
+            </button>
+            <button type="button" className="link" onClick={() => setDialog('days')}>
+              Close for some days
             </button>
           </WorkingHours>
         ) : (
@@ -162,7 +161,11 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             label="Minimum notice"
             hint="A call can be booked at the earliest this long from now."
             name="minimumAdvanceMinutes"
-            defaultValue={limits.minimumAdvanceMinutes}
+            defaultValue={
+              chosen?.isShipped
+                ? Math.max(limits.minimumAdvanceMinutes, PROPOSED_NOTICE_MINUTES)
+                : limits.minimumAdvanceMinutes
+            }
           />
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
@@ -175,105 +178,14 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             onChange={({ target }) => setIsSecondOffered(target.checked)}
           />
         )}
-        {second && isSecondOffered && <SecondFields type={second} />}
+        {second && isSecondOffered && <SecondFields type={second} first={first} />}
       </StepForm>
-      {isAddingHolidays && (
-        <Suspense>
-          <HolidaysDialog show={show} onClose={() => setIsAddingHolidays(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
+        {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </>
   );
-}
-
-function FirstFields({ type }: { type: MeetingType }) {
-  return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
-      <legend className="mb-2 font-semibold">The first call</legend>
-      <DurationField label="Length" hint="Texts that name it follow." name="minutes" defaultValue={type.minutes} />
-      <PlaceFields type={type} errorAt={ownQuestions(type).length} />
-      {type.hours && (
-        <p className="sm:col-span-2">
-          It has hours of its own: {hoursInWords(type.hours).join('; ') || 'none'}.{' '}
-          <TextLink to={paths.captainBooking('types')}>Change them</TextLink>
-        </p>
-      )}
-    </fieldset>
-  );
-}
-
-async function saveFirst(type: MeetingType, fields: FormData): Promise<void> {
-  const input = {
-    minutes: minutesIn(fields, 'minutes'),
-    location: textIn(fields, 'location'),
-    questions: [...ownQuestions(type), ...placeQuestionIn(fields)],
-  };
-  await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
-}
-
-function SecondFields({ type }: { type: MeetingType }) {
-  const site = useSite();
-  return (
-    <div className="grid gap-3">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Name of the second meeting"
-          hint="On its page, in the menu and in mails."
-          name="secondName"
-          required
-          maxLength={MEETING_MAX.name}
-          defaultValue={type.name}
-        />
-        <DurationField label="Length of the second meeting" name="secondMinutes" defaultValue={type.minutes} />
-        <TextField
-          label="Price of the second meeting"
-          name="secondPrice"
-          note="optional"
-          hint={`As visitors read it before they book, such as ${formatMoney(290, site)}.`}
-          maxLength={MEETING_MAX.price}
-          defaultValue={type.price}
-        />
-        <PlaceFields type={type} errorAt={ownQuestions(type).length} prefix={SECOND} />
-      </div>
-      <p className="text-mute">
-        Visitors read about it on <TextLink to={paths.editPage('strategy-session')}>its page</TextLink>.
-      </p>
-    </div>
-  );
-}
-
-async function saveSecond(type: MeetingType, fields: FormData, isActive: boolean): Promise<void> {
-  if (!isActive) {
-    await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input: { isActive } });
-    return;
-  }
-  const name = textIn(fields, 'secondName');
-  if (name !== type.name) await renameForVisitors(type.slug, name);
-  const input = {
-    isActive,
-    name,
-    minutes: minutesIn(fields, 'secondMinutes'),
-    price: textIn(fields, 'secondPrice'),
-    location: textIn(fields, `${SECOND}location`),
-    questions: [...ownQuestions(type), ...placeQuestionIn(fields, SECOND)],
-  };
-  await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
-}
-
-/** @throws InvalidField for a second meeting that is longer than any stretch of the hours: nobody could book it. */
-function refuseTooLong(minutes: number | null, hours: readonly BusinessHours[]): void {
-  const open = hours.filter(({ isEnabled }) => isEnabled);
-  const longest = Math.max(...open.map(({ startTime, endTime }) => toMinutes(endTime) - toMinutes(startTime)));
-  if (open.length === 0 || (minutes ?? 0) <= longest) return;
-  throw new InvalidField(
-    'secondMinutes',
-    `Nobody could book it: your hours are at most ${minutesInWords(longest)} in a row`,
-  );
-}
-
-/** The questions of a meeting without that for its place. */
-function ownQuestions({ questions }: MeetingType) {
-  return questions.filter(({ id }) => id !== PLACE_QUESTION);
 }
 
 /** The entered week, or the stored hours where they mean the same. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, KeptValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -8,6 +9,7 @@ import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi, refreshUser } from '#app/pages/captain/session.ts';
 import { CodeField, currencyOf, isCode } from '#app/pages/captain/settings/code-field.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import type { BlogDocument } from '#content/blog.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { formatMoney } from '#shared/format.ts';
@@ -190,6 +192,8 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
 
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
+  const { hasNewsletter } = useSite();
+  const { revalidate } = useRevalidator();
   const save = async (fields: FormData) => {
     const input =
       call.data?.map(({ id, name }, index) => ({
@@ -198,6 +202,11 @@ export function ServicesStep(props: StepProps) {
         isShown: fields.get(id) === 'on',
       })) ?? [];
     await captainApi.call(serviceCalls.save, { input: [...input, ...addedIn(fields, input.length)] });
+    const newsletter = String(fields.has('newsletter'));
+    if (newsletter !== String(hasNewsletter)) {
+      await captainApi.call(settingsCalls.save, { input: { newsletter_on: newsletter } });
+      await revalidate();
+    }
     return { isPublished: true };
   };
   return (
@@ -211,12 +220,36 @@ export function ServicesStep(props: StepProps) {
             ))}
           </fieldset>
           <AddedServices first={services.length} />
+          <fieldset>
+            <legend className="mb-2 font-semibold">Also on the site</legend>
+            <Checkbox
+              name="newsletter"
+              label="A newsletter"
+              hint="Visitors can subscribe. Without it no form asks for it, and privacy and cookie policy do not speak of it."
+              defaultChecked={hasNewsletter}
+            />
+            <BlogNote />
+          </fieldset>
           <p className="text-mute">
             Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
         </StepForm>
       )}
     </Loaded>
+  );
+}
+
+/** Says when visitors see the blog: no choice, but asked for by owners who want none. */
+function BlogNote() {
+  const call = useCall(contentCalls.get, { params: { key: 'blog' } });
+  if (!call.data) return null;
+  return (
+    <p className="mt-3 text-mute">
+      {textOf<BlogDocument>(call.data).isLinkedEmpty
+        ? 'The blog is shown, also while it has no post. '
+        : 'The blog is not shown before you publish a post. '}
+      <TextLink to={paths.editPage('blog')}>Change that</TextLink>
+    </p>
   );
 }
 

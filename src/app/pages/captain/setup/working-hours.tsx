@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { type EqualDays, hoursInWords, ORDER } from '#app/pages/captain/booking/day-hours.ts';
+import { describeDaysOff, inOrder } from '#app/pages/captain/booking/days-off.ts';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
-import type { BusinessHours } from '#shared/schedule.schema.ts';
+import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 
 interface WorkingHoursProps {
-  hours: readonly BusinessHours[];
+  schedule: Schedule;
   /** The week, where its open days have the same hours. */
   week: EqualDays | undefined;
   onChange(week: EqualDays): void;
@@ -17,17 +19,18 @@ interface WorkingHoursProps {
 }
 
 /** The weekly hours: days to choose with the same hours for all, and a break; a summary where they differ. */
-export function WorkingHours({ hours, week, onChange, children }: WorkingHoursProps) {
+export function WorkingHours({ schedule, week, onChange, children }: WorkingHoursProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Times that visitors can book</legend>
-      {week ? <Days week={week} onChange={onChange} /> : <Summary hours={hours} />}
+      {week ? <Days week={week} onChange={onChange} /> : <Summary hours={schedule.hours} />}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <TextLink to={paths.captainBooking('hours')}>
           {week ? 'Different hours on different days' : 'Change the hours'}
         </TextLink>
         {children}
       </p>
+      <DaysOff schedule={schedule} />
     </fieldset>
   );
 }
@@ -76,13 +79,35 @@ function Days({ week, onChange }: { week: EqualDays; onChange(week: EqualDays): 
   );
 }
 
-function Summary({ hours }: Pick<WorkingHoursProps, 'hours'>) {
+function Summary({ hours }: { hours: readonly BusinessHours[] }) {
   return (
     <ul className="mb-2">
       {hoursInWords(hours).map((words) => (
         <li key={words}>{words}</li>
       ))}
     </ul>
+  );
+}
+
+/** Days off that are named. */
+const NAMED = 3;
+
+/** The next days off in words; nothing without any. */
+function DaysOff({ schedule: { blockedDates, timezone } }: { schedule: Schedule }) {
+  const today = localClock(Date.now(), timezone).date;
+  const next = inOrder(blockedDates, today).filter(
+    ({ isActive, startDate, endDate }) => isActive && (startDate === null || (endDate ?? startDate) >= today),
+  );
+  if (next.length === 0) return null;
+  const named = next.slice(0, NAMED).map((block) => {
+    const days = describeDaysOff(block, today.slice(0, 4));
+    return block.description ? `${days} (${block.description})` : days;
+  });
+  return (
+    <p className="mt-2 text-mute">
+      Closed: {named.join('; ')}
+      {next.length > NAMED && `; and ${next.length - NAMED} more`}.
+    </p>
   );
 }
 
