@@ -16,7 +16,6 @@ import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { changeDocument } from './change-document.ts';
 import { shippedIn } from './missing.ts';
-import { PagesRead } from './pages-read.tsx';
 
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
@@ -162,21 +161,17 @@ function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
       });
       goOn(after);
     });
-  const others = left.accepted.filter((one) => one.document !== document);
   const isLast = shippedIn(left).every((one) => one.document === document);
   return (
-    <div className="mt-6 grid gap-6">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {isRead(left, document) ? (
-          !isLast && <MainButton onClick={() => goOn(left)}>Next page</MainButton>
-        ) : (
-          <MainButton disabled={isBusy} onClick={keep}>
-            {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
-          </MainButton>
-        )}
-        <TextLink to={paths.captainTab('setup')}>{isLast ? 'Back to “Make it yours”' : 'Go on later'}</TextLink>
-      </div>
-      <PagesRead pages={others} />
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      {isRead(left, document) ? (
+        !isLast && <MainButton onClick={() => goOn(left)}>Next page</MainButton>
+      ) : (
+        <MainButton disabled={isBusy} onClick={keep}>
+          {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
+        </MainButton>
+      )}
+      <TextLink to={paths.captainTab('setup')}>{isLast ? 'Back to “Make it yours”' : 'Go on later'}</TextLink>
     </div>
   );
 }

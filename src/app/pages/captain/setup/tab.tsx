@@ -17,7 +17,6 @@ import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import { leftInWords, readingTime, shippedIn } from './missing.ts';
-import { PagesRead } from './pages-read.tsx';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -108,6 +107,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
             {(left) => (
               <Suspense fallback={<Loading />}>
                 <ReadTexts key={read} document={read} left={left} focus={(heading) => heading?.focus()} />
+                <PagesRead pages={left.accepted.filter(({ document }) => document !== read)} />
               </Suspense>
             )}
           </Loaded>
@@ -264,11 +264,22 @@ function Finished({ setup, left, focus }: FinishedProps) {
           View the site
         </a>
       </p>
-      {left && left.accepted.length > 0 && (
-        <div className="mt-5">
-          <PagesRead pages={left.accepted} />
-        </div>
-      )}
+      {left && <PagesRead pages={left.accepted} />}
     </section>
+  );
+}
+
+/** Links to the pages whose texts were read, where they can still be changed. */
+function PagesRead({ pages }: { pages: UnfinishedSummary['accepted'] }) {
+  if (pages.length === 0) return null;
+  return (
+    <p className="mt-6 flex flex-wrap gap-x-5 text-mute">
+      <span className="inline-flex min-h-11 items-center">Read already:</span>
+      {pages.map(({ document, title }) => (
+        <TextLink key={document} to={paths.readTexts(document)}>
+          {title}
+        </TextLink>
+      ))}
+    </p>
   );
 }
