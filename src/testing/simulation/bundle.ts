@@ -98,7 +98,7 @@ async function writeBundles(folder: string, patches: Patch[]): Promise<void> {
       'process.env.NODE_ENV': '"production"',
       'import.meta.url': '__moduleUrl',
       'import.meta.dirname': '__moduleFolder',
-      // The ones that the process has put into their place.
+      // Hono puts its own into their place.
       Request: 'globalThis.Request',
       Response: 'globalThis.Response',
     },

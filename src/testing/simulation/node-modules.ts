@@ -71,7 +71,7 @@ export function createNodeModules(process: MachineProcess) {
     process: replaced.process,
     console: createConsole(process),
   };
-  // What the code changes of it, as Hono does with `Response`, ends with the process.
+  // Changes of it, such as those of `Response` by Hono, end with the process.
   const own = Object.create(globalThis, Object.getOwnPropertyDescriptors(globals));
   globals.globalThis = globals.global = own.globalThis = own.global = own;
   return {
