@@ -11,7 +11,7 @@ export function inOrder(blockedDates: readonly BlockedDate[], today: string): Bl
   );
 }
 
-/** Which days they are, in words. @param year the current one, which is left out. */
+/** Days off in words. @param year the current one, which is left out. */
 export function describeDaysOff(
   { type, startDate, endDate, dayOfWeek, dayOfMonth }: BlockedDate,
   year: string,
