@@ -155,8 +155,11 @@ function matchSentences(index: Index, sentences: readonly string[], conversation
   const matches: Match<Card>[] = [];
   const decided: Match<Card>[] = [];
   let last = conversation.card;
+  let service: string | undefined;
   for (const [at, sentence] of sentences.entries()) {
-    const ranked = rank(index, sentence, { card: last }, isReferring(sentence) ? sentences[at - 1] : '');
+    const before = isReferring(sentence) ? sentences[at - 1] : '';
+    const ranked = rank(index, sentence, { card: last }, { text: before, service });
+    service = index.intents.serviceIn(sentence) ?? service;
     matches.push(...ranked.filter(isUsable));
     decided.push(...decide(ranked));
     last = decided.findLast(isQuestion)?.item.id ?? last;
@@ -173,22 +176,28 @@ function decide(ranked: Match<Card>[]): Match<Card>[] {
   return best && best.score >= needed ? [best] : [];
 }
 
-/** @returns the cards that may answer a sentence, the likeliest first. @param before the sentence that it refers to. */
-function rank(index: Index, sentence: string, conversation: Conversation = {}, before = ''): Match<Card>[] {
+/** @returns the cards that may answer a sentence, the likeliest first. @param before what it refers to in the same message. */
+function rank(index: Index, sentence: string, conversation: Conversation = {}, before: Before = {}): Match<Card>[] {
   const greeted = without('greeting', sentence);
   const [best, ...others] = greeted === sentence ? [] : rank(index, greeted, conversation, before);
   if (best && best.score >= UNDERSTOOD && isQuestion(best)) return [best, ...others];
   const last = conversation.card ? index.get(conversation.card) : undefined;
-  const read = readSentence(index, sentence, last?.topic === 'conversation' ? undefined : last);
+  const read = readSentence(index, sentence, last?.topic === 'conversation' ? undefined : last, before);
   const scores = createScores(index.weights, read.open !== undefined);
-  scoreOwnCards(index, read, scores, before);
+  scoreOwnCards(index, read, scores, before.text);
   scoreCommonQuestions(index, read, scores);
   scoreNamedServices(index, read, scores);
   return scores.sorted();
 }
 
+/** The sentence before, where one refers to it, and the service that was named last. */
+interface Before {
+  text?: string | undefined;
+  service?: string | undefined;
+}
+
 /** @param open the card that answered last, unless it was small talk. */
-function readSentence({ matcher, intents, isKnown }: Index, sentence: string, open: Card | undefined) {
+function readSentence({ matcher, intents, isKnown }: Index, sentence: string, open: Card | undefined, before: Before) {
   const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
   const exact = matcher.exact(question);
   const words = spellOut(question).split(' ');
@@ -205,12 +214,12 @@ function readSentence({ matcher, intents, isKnown }: Index, sentence: string, op
   const named = asked[0]?.services ?? [];
   /** The card that the sentence goes on with. */
   const goesOnWith = isFollowUp ? open : undefined;
-  const [service] = named.length > 0 ? named : [goesOnWith?.service];
+  const service = named[0] ?? before.service ?? goesOnWith?.service;
   return { question, exact, asked, open, isOfAny, goesOnWith, named, service };
 }
 type Sentence = ReturnType<typeof readSentence>;
 
-function scoreOwnCards({ matcher, answers, weights }: Index, read: Sentence, { add }: Scores, before: string): void {
+function scoreOwnCards({ matcher, answers, weights }: Index, read: Sentence, { add }: Scores, before = ''): void {
   const { question, exact, open, isOfAny, goesOnWith } = read;
   for (const match of matcher.find(question, { context: before || (goesOnWith?.title ?? '') })) {
     if (isOfAny && match.item === open) continue;

@@ -40,6 +40,9 @@ export interface AskedIntent {
  * counting as several, and together so great a share of them. With few of them, each must say nearly the same. Only small talk answers small talk.
  */
 const CLAIM = { phrasings: 7, title: 3, score: 0.7, share: 0.45, few: 3, alone: 0.9 };
+/** Stands in phrasings for a word that nothing knows, such as the name of a town, and the score of a message that is such a phrasing. */
+const ANY_NAME = 'xxname';
+const ALIKE = 0.8;
 /** Values that are known when the answer is given. */
 export const LATER_VALUES = ['hours', 'daysOff'] as const;
 export type LaterValue = (typeof LATER_VALUES)[number];
@@ -87,6 +90,8 @@ export async function createIntents(
     }),
     matcher,
     get: (id: string) => common.get(id),
+    /** The first service that a text names. */
+    serviceIn: (text: string) => findServices(text).services[0]?.id,
     /** The answers to a question about services; about none of them, the owner's to single ones where there is no other. */
     answersTo(intent: string, of: readonly (string | undefined)[]): Card[] {
       const answers = new Set(of.flatMap((service) => answerTo(intent, service) ?? []));
@@ -104,7 +109,11 @@ export async function createIntents(
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
       const ids = named.map(({ id }) => id);
-      return [...first, ...found.filter(({ item }) => item !== same)].map((match) => {
+      // Words that say little find nothing by themselves, as in "are you in Leeds too".
+      const withName = text.replace(/\p{L}+/gu, (word) => (isName(word) && !matcher.knows(word) ? ANY_NAME : word));
+      const alike = found.length > 0 ? undefined : matcher.exact(withName);
+      const last = alike ? [{ item: alike, score: ALIKE, phrasing: withName }] : [];
+      return [...first, ...found.filter(({ item }) => item !== same), ...last].map((match) => {
         return { match, services: ids, isBare, isExact: match.item === same };
       });
     },
