@@ -16,6 +16,8 @@ export interface ChatWords {
   greeting: RegExp;
   /** A word that goes on with what was said before. */
   connective: RegExp;
+  /** Words of somebody who does not come. */
+  cancels: RegExp;
   /** Words that refer to what was said before. */
   refersBack: RegExp;
   /** The place where a sentence may go on with a second question. */

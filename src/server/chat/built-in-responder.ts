@@ -1,4 +1,5 @@
 import type { Refusal } from '#content/chat-words.ts';
+import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
 import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
 import {
   amountsIn,
@@ -101,7 +102,7 @@ type ReadMessage = Awaited<ReturnType<typeof readMessage>>;
 
 /** Reads everything of a message that decides its answer. */
 async function readMessage(ctx: AppContext, asked: Asked) {
-  const { message, contact, question, found } = asked;
+  const { message, contact, question, cards, found, lastReply } = asked;
   const texts = ctx.content.get('chat').replies;
   const [siteLanguage = ''] = ctx.settings.site().language.split('-');
   const language = detectLanguage(message);
@@ -110,8 +111,15 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const hasDay = namesDay(wish);
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
   // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
-  const booking = hasDay && found.isClose ? found.nearest.slice(0, 3).find(({ card }) => isBooking(card)) : undefined;
-  const first = booking?.card ?? found.cards[0];
+  const near = hasDay && found.isClose ? found.nearest.slice(0, 3).map(({ card }) => card) : [];
+  const wasOffered = [texts.slots, texts.otherSlots, texts.noSlots].some((text) => lastReply.includes(text));
+  const isOther = found.cards.some(({ topic }) => topic !== 'booking');
+  const isCancelling = CHAT_WORDS.some(({ cancels }) => cancels.test(spellOut(question)));
+  const namesTime = hasDay || wish.minutes !== undefined;
+  /** The visitor names another day or time than those that were just offered. */
+  const isOtherTime = wasOffered && namesTime && !isCancelling && (found.isClose || !isOther);
+  const booking = near.find(isBooking) ?? (isOtherTime ? cards.cards.find(isBooking) : undefined);
+  const first = booking ?? found.cards[0];
   const names = (value: LaterValue) => found.cards.some(({ answer }) => answer.includes(`{${value}}`));
   const later: Record<LaterValue, string> = {
     hours: names('hours') ? await hoursText(ctx, wish) : '',
@@ -129,6 +137,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
     foreign: language !== siteLanguage ? language : undefined,
     wish,
     hasDay,
+    isOtherTime,
     isBooking,
     /** Two answers are so close that the visitor is asked which one was meant. */
     isClose: found.isClose && !booking,
@@ -170,13 +179,16 @@ function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMe
 
 /** @returns undefined when no card answers, or none with enough certainty for this kind of message. */
 async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
-  const { asked, texts, noted, isOnlyContact, foreign, hasDay, first, later, isEmpty } = read;
-  const { cards, found, lastReply } = asked;
+  const { asked, texts, noted, isOnlyContact, foreign, hasDay, isOtherTime, first, later, isEmpty } = read;
+  const { cards, found, lastReply, question } = asked;
+  // Nobody who has just given a number is told how to give one.
+  if (noted && first?.topic === 'contact' && !question.includes('?')) return undefined;
   if (!first || isEmpty || !(isCertain(found) || !(isOnlyContact || foreign))) return undefined;
   const answer = composeReply(first, asked);
   const { slots, offersTimes, text: times } = await timesFor(ctx, read, first);
   const texted = answer.cards.flatMap((card) => (lacks(card, later) ? [] : fill(card.answer, later)));
-  const isRepeated = first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text));
+  const isRepeated =
+    isOtherTime || (first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text)));
   if (isRepeated && !slots) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
   const unsure = isNamed && !(offersTimes && hasDay) ? fill(texts.unsure, { question: first.title }) : '';

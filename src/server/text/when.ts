@@ -70,7 +70,9 @@ export function dayOf(wish: Partial<Wish>, today: string): string | undefined {
     const year = Number(today.slice(0, 4));
     return inYear(year) < today ? inYear(year + 1) : inYear(year);
   }
-  const from = Date.parse(today) + days * DAY_MS;
+  const isInNextWeek = days === WEEK.length && weekday !== undefined;
+  const untilMonday = 7 - ((new Date(today).getUTCDay() + 6) % 7);
+  const from = Date.parse(today) + (isInNextWeek ? untilMonday : days) * DAY_MS;
   const ahead = weekday === undefined ? 0 : (weekday - new Date(from).getUTCDay() + 7) % 7;
   return toDay(from + ahead * DAY_MS);
 }
@@ -85,7 +87,8 @@ function readDay(text: string, language: string): Wish {
   const lower = text.toLowerCase();
   for (const { name, pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
     if (!lower.includes(name) || !pattern.test(wish.text)) continue;
-    if (!namesDay(wish)) Object.assign(wish, day);
+    // "Next week on Friday" names both.
+    if (!namesDay(wish) || (wish.days === WEEK.length && day.weekday !== undefined)) Object.assign(wish, day);
     wish.text = wish.text.replace(pattern, ANY_DAY);
   }
   return wish;

@@ -23,7 +23,7 @@ export const intents: IntentPack = {
       title: 'Was kostet das?',
       titleOf: 'Was kostet {service}?',
       phrasings:
-        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra | was nehmen Sie dafür | wie viel muss ich hinlegen | was muss ich da rechnen | ungefähr was kostet das | was verlangt ihr für {service} | preislich wo liegen wir da | wie teuer wird das | was zahl ich für {service} | {service} kosten | was kostet einmal {service} | habt ihr eine Preisliste | Kosten ohne Kasse | was macht das wenn ich selber zahle | Preis für Selbstzahler | gehts auch günstiger | was kosten zwei',
+        'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra | was nehmen Sie dafür | wie viel muss ich hinlegen | was muss ich da rechnen | ungefähr was kostet das | was verlangt ihr für {service} | preislich wo liegen wir da | wie teuer wird das | was zahl ich für {service} | {service} kosten | was kostet einmal {service} | habt ihr eine Preisliste | Kosten ohne Kasse | was macht das wenn ich selber zahle | Preis für Selbstzahler | gehts auch günstiger | was kosten zwei | und was macht das | was wollt ihr dafür',
       answer: 'Die Preise: {priceList}.',
       answerOf: '{service} kostet {price}.',
     },
@@ -101,7 +101,7 @@ export const intents: IntentPack = {
       topic: 'payment',
       title: 'Wie kann ich bezahlen?',
       phrasings:
-        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen | kann ich bar zahlen | nehmen Sie Karte | geht Kartenzahlung | kann man mit EC zahlen | muss ich bar zahlen | wie bezahle ich | wann bezahle ich | geht auch Überweisung | kann ich online bezahlen | Apple Pay | nehmt ihr auch Karte oder nur bar | muss ich eine Anzahlung machen | zahlt man im Voraus | bezahlt man pro Termin | nur bar oder auch Karte | kann ich überweisen | zahl ich gleich oder später | mit dem Handy zahlen | EC Karte ok | zahlt man vorher | nehmt ihr Kreditkarte | zahl ich bar',
+        'wie kann ich bezahlen | Zahlungsarten | kann ich mit Karte zahlen | nehmen Sie Kreditkarten | EC-Karte | bar bezahlen | geht PayPal | nur Barzahlung | muss ich vorher bezahlen | wann muss ich zahlen | zahle ich vor Ort | Überweisung | auf Rechnung zahlen | wie wird abgerechnet | mit dem Handy bezahlen | nehmt ihr {name} | zahlt man gleich | bezahle ich vorher oder nachher | Girokarte | wie läuft die Bezahlung | geht auch mit Karte | geht Kreditkarte | kann ich mit dem Handy zahlen | muss ich gleich bezahlen | bekomme ich eine Rechnung zum Überweisen | kann ich bar zahlen | nehmen Sie Karte | geht Kartenzahlung | kann man mit EC zahlen | muss ich bar zahlen | wie bezahle ich | wann bezahle ich | geht auch Überweisung | kann ich online bezahlen | Apple Pay | nehmt ihr auch Karte oder nur bar | muss ich eine Anzahlung machen | zahlt man im Voraus | bezahlt man pro Termin | nur bar oder auch Karte | kann ich überweisen | zahl ich gleich oder später | mit dem Handy zahlen | EC Karte ok | zahlt man vorher | nehmt ihr Kreditkarte | zahl ich bar | könnt ihr das abbuchen | per Lastschrift | Bankeinzug | vom Konto abbuchen',
     },
     instalments: {
       topic: 'payment',
@@ -170,7 +170,7 @@ export const intents: IntentPack = {
       topic: 'booking',
       title: 'Wie sage ich einen Termin ab?',
       phrasings:
-        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen | muss leider absagen | ich kann {day} doch nicht kommen | bin krank | Kind krank kann nicht kommen | kostet absagen was | Termin streichen | ich komme nicht | wird nicht gebraucht | ich habe den Termin verschwitzt | stornieren | wie kurzfristig geht absagen',
+        'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen | muss leider absagen | ich kann {day} doch nicht kommen | bin krank | Kind krank kann nicht kommen | kostet absagen was | Termin streichen | ich komme nicht | wird nicht gebraucht | ich habe den Termin verschwitzt | stornieren | wie kurzfristig geht absagen | was kostet es wenn ich nicht komme | muss ich zahlen wenn ich nicht komme',
       answer:
         'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
     },
@@ -269,7 +269,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'Ich möchte mich beschweren.',
       phrasings:
-        'ich möchte mich beschweren | Beschwerde | ich bin unzufrieden | ich bin sauer | das geht so nicht | Reklamation | ich will reklamieren | es ist wieder kaputt | keiner hat sich gemeldet | niemand ist gekommen | ich wurde unfreundlich behandelt | ich warte immer noch auf Antwort | das war schlecht | Sie haben etwas beschädigt | bei wem kann ich mich beklagen | unverschämt | ich habe Kritik | Ihr Mitarbeiter war unhöflich | ihr habt mir zu viel berechnet | ich war gar nicht zufrieden | das hat mir nicht gefallen | das war eine Frechheit | ich wurde angeschrien | er war zu spät | der war unfreundlich | ich bin enttäuscht | das ist schiefgegangen | ihr habt mich vergessen | das ist nicht in Ordnung | ich möchte den Chef sprechen | ihr habt es falsch gemacht | seitdem ist es schlimmer | ich bin nicht zufrieden | das war nichts | letztes Mal war schlecht | ihr wart zu spät | es ist keiner gekommen | ihr habt {name} kaputt gemacht | wo kann ich mich beschweren | das tut jetzt mehr weh als vorher | so geht das nicht',
+        'ich möchte mich beschweren | Beschwerde | ich bin unzufrieden | ich bin sauer | das geht so nicht | Reklamation | ich will reklamieren | es ist wieder kaputt | keiner hat sich gemeldet | niemand ist gekommen | ich wurde unfreundlich behandelt | ich warte immer noch auf Antwort | das war schlecht | Sie haben etwas beschädigt | bei wem kann ich mich beklagen | unverschämt | ich habe Kritik | Ihr Mitarbeiter war unhöflich | ihr habt mir zu viel berechnet | ich war gar nicht zufrieden | das hat mir nicht gefallen | das war eine Frechheit | ich wurde angeschrien | er war zu spät | der war unfreundlich | ich bin enttäuscht | das ist schiefgegangen | ihr habt mich vergessen | das ist nicht in Ordnung | ich möchte den Chef sprechen | ihr habt es falsch gemacht | seitdem ist es schlimmer | ich bin nicht zufrieden | das war nichts | letztes Mal war schlecht | ihr wart zu spät | es ist keiner gekommen | ihr habt {name} kaputt gemacht | wo kann ich mich beschweren | das tut jetzt mehr weh als vorher | so geht das nicht | es wurde nicht richtig gemacht | ihr habt etwas vergessen | es wurde nicht geputzt | das wurde nicht erledigt | es war alles noch schmutzig | schon wieder das gleiche Problem | das nervt | ich bin genervt | mir reicht es',
       answer:
         'Das tut mir leid. Bitte schreiben Sie an {email}, was passiert ist, damit es in Ordnung gebracht werden kann.',
     },
@@ -378,7 +378,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'Womit arbeiten Sie?',
       phrasings:
-        'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie | welche Marken habt ihr | was benutzt ihr | was für Geräte habt ihr | nehmt ihr nur Bio | sind die Mittel verträglich | mit welchem Programm arbeitet ihr | was nehmt ihr da für Zeug | welche Marke habt ihr | sind die Sachen bio | ich bin allergisch gegen {name} | womit macht ihr das | ist das vegan | woher kommt das | was ist da drin',
+        'welche Marken verwenden Sie | welches Material nehmen Sie | welche Produkte benutzt ihr | welche Geräte habt ihr | arbeiten Sie mit {name} | verkaufen Sie auch {name} | bio | nachhaltig | umweltfreundlich | welche Software nutzt ihr | womit arbeiten Sie | welche Marken habt ihr | was benutzt ihr | was für Geräte habt ihr | nehmt ihr nur Bio | sind die Mittel verträglich | mit welchem Programm arbeitet ihr | was nehmt ihr da für Zeug | welche Marke habt ihr | sind die Sachen bio | ich bin allergisch gegen {name} | womit macht ihr das | ist das vegan | woher kommt das | was ist da drin | muss ich Geräte stellen | brauche ich eigene Geräte | muss ich etwas bereitstellen | bringt ihr alles mit was ihr braucht | habt ihr eigenes Werkzeug | muss ich Putzmittel stellen',
     },
     quote: {
       topic: 'prices',
@@ -419,7 +419,7 @@ export const intents: IntentPack = {
       topic: 'process',
       title: 'Kann ich zu Ihnen wechseln?',
       phrasings:
-        'kann ich zu Ihnen wechseln | ich bin gerade woanders | ich möchte von einem anderen zu euch wechseln | wie wechsle ich zu Ihnen | ist der Wechsel schwierig | kann ich mitten im Jahr wechseln | kann ich mitten in der Behandlung wechseln | übernehmen Sie von jemand anderem | mein alter Anbieter hat aufgehört | bin mit meinem jetzigen unzufrieden und will wechseln | Wechsel | können Sie das von einem Kollegen übernehmen | ich bin noch woanders | ich möchte wechseln | kann ich von {name} zu euch | mein Arzt hört auf | bin mit meiner nicht zufrieden | geht wechseln mittendrin | kann ich mit dem Rezept zu euch | was wenn es nicht passt',
+        'kann ich zu Ihnen wechseln | ich bin gerade woanders | ich möchte von einem anderen zu euch wechseln | wie wechsle ich zu Ihnen | ist der Wechsel schwierig | kann ich mitten im Jahr wechseln | kann ich mitten in der Behandlung wechseln | übernehmen Sie von jemand anderem | mein alter Anbieter hat aufgehört | bin mit meinem jetzigen unzufrieden und will wechseln | Wechsel | können Sie das von einem Kollegen übernehmen | ich bin noch woanders | ich möchte wechseln | kann ich von {name} zu euch | mein Arzt hört auf | bin mit meiner nicht zufrieden | geht wechseln mittendrin | kann ich mit dem Rezept zu euch | was wenn es nicht passt | ich habe schon jemanden und möchte zu Ihnen | habe schon eine andere kann ich zu dir | ich bin schon bei jemand anderem',
     },
     sessions: {
       topic: 'process',
@@ -568,14 +568,14 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Auf Wiedersehen!',
       phrasings:
-        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | das wäre alles | das wäre es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | bye | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg | bis denn | ade | pfiat di | bis {day} | ich melde mich',
+        'auf Wiedersehen | tschüss | bis bald | bis dann | ciao | schönen Tag noch | gute Nacht | mach es gut | das war alles | bis später | tschau | schönes Wochenende | das wars | das war es | das wäre alles | das wäre es | mehr brauche ich nicht | keine Fragen mehr | bis morgen | bye | schönen Abend noch | man sieht sich | machts gut | ich bin dann weg | bis denn | ade | pfiat di | bis {day} | ich melde mich | danke tschüss | danke und tschüss | danke bis dann | ok danke tschüss | danke bis {day}',
       answer: 'Auf Wiedersehen, und kommen Sie jederzeit wieder.',
     },
     ok: {
       topic: 'conversation',
       title: 'Gut.',
       phrasings:
-        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee | na gut | also gut | gut zu wissen | geht klar | super | prima | alles klar super | hm ok | ach so | achso | okay verstehe | doch | nö | weiß nicht | haha | hahaha | lol | egal | passt schon | passt scho | verstehe | okay dann | klingt gut',
+        'ok | okay | gut | in Ordnung | alles klar | verstanden | aha | ja | nein | nein danke | vielleicht | genau | passt | jo | nee | na gut | also gut | gut zu wissen | geht klar | super | prima | alles klar super | hm ok | ach so | achso | okay verstehe | doch | nö | weiß nicht | haha | hahaha | lol | egal | passt schon | passt scho | verstehe | okay dann | klingt gut | Entschuldigung | Entschuldigung war nicht so gemeint | sorry | tut mir leid | das tut mir leid | war nicht so gemeint | mein Fehler | war nur Spaß | nur ein Scherz',
       answer: 'Gut. Fragen Sie gern nach Leistungen, Preisen oder einem Termin.',
     },
     bot: {
@@ -590,7 +590,7 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Ich brauche Hilfe.',
       phrasings:
-        'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir',
+        'Hilfe | ich brauche Hilfe | kannst du mir helfen | können Sie mir helfen | ich habe eine Frage | ich weiß nicht weiter | was kannst du | was kann ich fragen | hilf mir | hä | wie bitte | was | ich verstehe das nicht | versteh ich nicht | kapier ich nicht | was meinst du | was meinen Sie damit | verstehe nur Bahnhof | nochmal bitte',
       answer: 'Gern. Worum geht es in wenigen Worten: eine Leistung, einen Preis, einen Termin?',
     },
     'off-topic': {
@@ -611,11 +611,13 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Du bist nutzlos!',
       phrasings:
-        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot | du kapierst es nicht | du bist doof | so ein Mist | du verstehst mich nicht | nutzlos | Schwachsinn | das hilft mir gar nicht | verpiss dich | fick dich | leck mich | Arschloch | Scheiße | ich hasse dich | Depp',
+        'du bist nutzlos | blöder Bot | du bist dumm | Idiot | so ein Quatsch | du hilfst mir nicht | du verstehst nichts | halt den Mund | das ist falsch | das war nicht meine Frage | das hilft mir nicht | schlechter Bot | du kapierst es nicht | du bist doof | so ein Mist | du verstehst mich nicht | nutzlos | Schwachsinn | das hilft mir gar nicht | verpiss dich | fick dich | leck mich | Arschloch | Scheiße | ich hasse dich | Depp | ihr seid scheiße | du bist scheiße | ihr seid Idioten | ihr seid das Letzte | Saftladen',
       answer: 'Es tut mir leid, dass ich nicht helfen konnte. Ein Mensch antwortet unter {email}.',
     },
   },
   synonyms: [
+    'Frist, Abgabefrist, Abgabetermin, Stichtag',
+    'Krypto, Kryptowährung, Kryptowährungen, Bitcoin, Ethereum',
     'Hund, Hunde, Labrador, Dackel, Schäferhund, Pudel, Terrier, Retriever, Mops, Bulldogge, Mischling, Collie, Chihuahua, Dogge, Husky, Beagle, Spitz',
     'Katze, Katzen, Perser, Siamkatze, Stubentiger, Freigänger, Hauskatze',
     'Winter, Schnee, November, Dezember, Januar, Februar, Wintermonate',
@@ -630,7 +632,7 @@ export const intents: IntentPack = {
     'Sport, Fußball, Tennis, Handball, Volleyball, Turnen, Yoga, Pilates, Klettern, Ski, Laufen',
     'Instrument, Instrumente, Klavier, Gitarre, Geige, Schlagzeug, Flöte, Cello, Keyboard, Trompete, Saxofon, Ukulele',
     'Krankheit, Erkrankung, Diabetes, Rheuma, Parkinson, Krebs, Asthma, Epilepsie, Demenz, ADHS, Migräne, Osteoporose, Tinnitus',
-    'Karte, Kartenzahlung, Klarna, Twint, Lastschrift, SEPA, Maestro, Überweisung, Handyzahlung',
+    'Karte, Kartenzahlung, Klarna, Twint, Lastschrift, SEPA, abbuchen, Abbuchung, Bankeinzug, Maestro, Überweisung, Handyzahlung',
     'Feiertag, Feiertage, Weihnachten, Heiligabend, Silvester, Neujahr, Ostern, Pfingsten, Karfreitag, Fasching, Karneval, Allerheiligen',
     'Kleidung, Jeans, Hose, Hemd, Kleid, Anzug, Jacke, Mantel, Rock, Bluse, Pullover',
     'Zimmer, Raum, Küche, Bad, Schlafzimmer, Keller, Wohnzimmer, Büro, Flur, Kinderzimmer',
@@ -668,7 +670,7 @@ export const intents: IntentPack = {
     'Hund, Hunde, Welpe, Welpen, Vierbeiner, Rüde, Hündin, Leine, Gassi',
     'Katze, Katzen, Kater, Kätzchen',
     'Pferd, Pferde, Pony, Stute, Wallach, Hengst, Reiten',
-    'Meerschweinchen, Hase, Hasen, Kaninchen, Hamster, Vogel, Kleintiere',
+    'Meerschweinchen, Hase, Hasen, Kaninchen, Hamster, Vogel, Vögel, Wellensittich, Papagei, Kleintiere',
     'Foto, Fotos, Bild, Bilder, Aufnahmen, Video, Galerie, Beispiele',
     'Instagram, Facebook, Social, Media, veröffentlichen, posten, Netz',
     'WLAN, Internet, Wifi, Netz, Empfang',

@@ -8,6 +8,7 @@ export const chatWords: ChatWords = {
   greeting:
     /^(?:(?:i was |just )?wondering (?:if|whether)|(?:i )?just want(?:ed)? to (?:ask|know)(?: (?:if|whether))?|hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:and|but|or|so|ok|okay|also|then)\b,?\s+(?=\S)/i,
+  cancels: /\b(?:cancel\w*|call(?:ed|ing)? (?:it )?off|not (?:come|coming|make it))\b/i,
   refersBack: /^(?:what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there)\b/i,
   secondQuestion:
     /,?\s(?:and|plus|also|\+|&)\s(?=(?:who|what|whats|when|where|why|how|which|can|could|do|does|is|are|will|would)\b)/i,

@@ -67,7 +67,7 @@ export const conversationAnswers = {
     topic: 'conversation',
     title: 'No, thank you.',
     phrasings: phrasings(
-      "no | nope | not really | never mind | forget it | I do not want that | nothing else | rather not | no way | not at all | don't want | not for me | no I do not | nah | I am good | not interested in that | that is wrong | leave it | not today | skip | leave me alone | go away | I pass | no I am fine | I do not think so | nein | non | cancel that | not at the moment | nothing thanks | no more | quit it | no that is all | not interested thanks | no thank you that is fine | no leave it | I do not need that | no need thank you | no thanks | nothing | don't | never | not interested | no I do not want that",
+      "no | nope | not really | never mind | forget it | I do not want that | nothing else | rather not | no way | not at all | don't want | not for me | no I do not | nah | I am good | not interested in that | that is wrong | leave it | not today | skip | leave me alone | go away | I pass | no I am fine | I do not think so | nein | non | cancel that | not at the moment | nothing thanks | no more | quit it | no that is all | not interested thanks | no thank you that is fine | no leave it | I do not need that | no need thank you | no thanks | nothing | don't | never | not interested | no I do not want that | sorry | sorry about that | sorry bad day | I am sorry | my bad | just kidding | I am kidding | only joking | I did not mean it | sorry I was rude",
     ),
     answer: 'No problem. I am here if another question comes up, and {email} works just as well.',
     next: ['services', 'contact-details', 'blog'],
