@@ -238,7 +238,7 @@ function scoreCommonQuestions(index: Index, { asked, goesOnWith, named, service 
   for (const { match, isExact } of asked) {
     if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
     for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
-      const isSame = isExact && (!goesOnWith || answer.answer !== '');
+      const isSame = isExact && !goesOnWith;
       const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
       const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
       const score = isSame ? match.score : raised;

@@ -209,6 +209,34 @@ test('another day is named for a meeting: times of that day are offered, and a d
   expect(new Date(body.slots.times[0].date).getUTCDay()).toBe(1);
 });
 
+test('after offered times, another day or time gets its times, and who cancels is told how', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'book');
+  const thursday = await askChat(app, 'no make it thursday instead', body.sessionId);
+  expect(new Date(thursday.body.slots.times[0].date).getUTCDay()).toBe(4);
+  const friday = await askChat(app, 'next week friday morning', body.sessionId);
+  expect(friday.body.slots.times[0]).toMatchObject({ date: '2026-01-16', time: '09:00' });
+  const cancelled = await askChat(app, 'i have to cancel the one on friday', body.sessionId);
+  expect(cancelled.body).toMatchObject({ slots: null, response: expect.stringContaining('link of your booking') });
+});
+
+test('who leaves a number to be called at is not told to leave one', async () => {
+  const app = await createTestApp();
+  const { body } = await askChat(app, 'my number is 415 555 0132 call me after 5');
+  expect(body.response).toBe('Thank you, I have noted +14155550132. Alex will reply to you there.');
+});
+
+test('the second question of a message is about the service that the first one names', async () => {
+  const { offer, ask } = await createBakery();
+  await offer('Pastry Evening', '$95');
+  expect((await ask('What is the pastry evening? And how much?')).response).toContain('Pastry Evening costs $95.');
+});
+
+test('a town is recognised among words that say little', async () => {
+  const { ctx } = await createTestApp();
+  expect((await knowledgeOf(ctx).cards()).find('are you in Wolverhampton as well').nearest).not.toEqual([]);
+});
+
 test('a message that names a day and may mean to book gets times, where another answer is as near', async () => {
   const { body } = await askChat(await createTestApp(), 'book a call tomorrow morning');
   expect(body.slots.times.length).toBeGreaterThan(0);
