@@ -276,3 +276,9 @@ test('a service that is named is offered, whatever else a message says', async (
   const { nearest } = studio.find('grandma wants nothing but a photo book for the shelf');
   expect(nearest.map(({ card }) => card.id)).toContain('intent.about.album');
 });
+
+test('a town is recognised among words that say little', async () => {
+  const area = makeCard('In welchem Gebiet arbeiten Sie?', { intent: 'area' });
+  const towns = await createCardIndex({ area }, { language: 'de' });
+  expect(towns.find('seid ihr auch in Leibnitz').cards[0]?.id).toBe('area');
+});

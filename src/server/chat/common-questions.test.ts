@@ -232,11 +232,6 @@ test('the second question of a message is about the service that the first one n
   expect((await ask('What is the pastry evening? And how much?')).response).toContain('Pastry Evening costs $95.');
 });
 
-test('a town is recognised among words that say little', async () => {
-  const { ctx } = await createTestApp();
-  expect((await knowledgeOf(ctx).cards()).find('are you in Wolverhampton as well').nearest).not.toEqual([]);
-});
-
 test('a message that names a day and may mean to book gets times, where another answer is as near', async () => {
   const { body } = await askChat(await createTestApp(), 'book a call tomorrow morning');
   expect(body.slots.times.length).toBeGreaterThan(0);

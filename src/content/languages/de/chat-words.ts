@@ -8,7 +8,8 @@ export const chatWords: ChatWords = {
   greeting:
     /^(?:ich )?(?:woll?te?|möchte?|wollt) (?:nur |mal |nur mal |gern |gerne )?(?:fragen|wissen),? (?=ob\b|was\b|wie\b|wann\b|wo\b)|^(?:hallo|hi|hey|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:und|aber|oder|also|dann)\b,?\s+(?=\S)/i,
-  cancels: /\b(?:\w*absag\w*|sag\w* .{1,40}\bab|stornier\w*|cancel\w*|nicht (?:kommen|schaffen)|komme? .{0,20}nicht)\b/i,
+  cancels:
+    /\b(?:\w*absag\w*|sag\w* .{1,40}\bab|stornier\w*|cancel\w*|nicht (?:kommen|schaffen)|komme? .{0,20}nicht)\b/i,
   refersBack: /^was ist mit\b|\b(?:das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i,
   secondQuestion:
     /,?\s(?:und|plus|\+|&)\s(?=(?:wer|was|wann|wo|warum|wie|welche|kann|können|kannst|könnt|darf|ob|wieviel|gibt|habt|seid|macht|bietet|nehmt|ist|sind|muss)(?!\p{L}))/iu,
