@@ -107,6 +107,13 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   const searchTitle = page.getByLabel('Title in search results');
   expect(await searchTitle.inputValue()).toBe(`${HEADLINE} for you | {brand}`);
   await page.getByText(new RegExp(`^Visitors read${HEADLINE} for you \\| [^{]+$`)).waitFor();
+  await type(page, 'Your offer in two sentences', 'I count. You read.');
+  const description = page.getByLabel('Description in search results');
+  expect(await description.inputValue(), 'what is saved is shown').toBe('I count. You read.');
+  const willFollow = page.getByText('The description in search results becomes the same');
+  await willFollow.waitFor();
+  await type(page, 'Description in search results', 'Counting.');
+  await willFollow.waitFor({ state: 'detached' });
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Services to keep');
@@ -146,8 +153,8 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await chooser.setFiles({ name: 'ada.png', mimeType: 'image/png', buffer: picture });
   await dialog.getByRole('link', { name: /ada.*\.png/ }).waitFor();
   await press(page, 'Choose');
-  const description = page.getByLabel('Description for people who cannot see it');
-  await expect.poll(() => description.inputValue()).toBe('{ownerName}');
+  const alt = page.getByLabel('Description for people who cannot see it');
+  await expect.poll(() => alt.inputValue()).toBe('{ownerName}');
   await type(page, 'Description for people who cannot see it', 'Ada at her desk');
   await press(page, 'Save and continue');
 
@@ -337,6 +344,7 @@ test('visitors see what the owner has set up', async () => {
   const { page, context } = await site.visit('/');
   await page.getByRole('heading', { level: 1, name: HEADLINE }).waitFor();
   expect(await page.title()).toContain(`${HEADLINE} for you |`);
+  expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe('Counting.');
   expect(await page.getByText('Workshops').count()).toBeGreaterThan(0);
   expect(await page.getByText('Years with AI').count()).toBe(0);
   expect(await page.locator('link[rel="icon"][type="image/png"]').count()).toBe(1);

@@ -122,8 +122,10 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
   const [ownTitle, setOwnTitle] = useState<string>();
   const [ownDescription, setOwnDescription] = useState<string>();
   const isRetitled = title !== hero.title || emphasis !== (hero.titleEmphasis ?? '');
-  const followingTitle = meta.title === shipped?.title && isRetitled && `${title} ${emphasis}`.trim();
-  const followingDescription = meta.description === shipped?.description && tagline !== hero.tagline && tagline;
+  const titleFollows = meta.title === shipped?.title && ownTitle === undefined;
+  const descriptionFollows = meta.description === shipped?.description && ownDescription === undefined;
+  const followingTitle = titleFollows && isRetitled && `${title} ${emphasis}`.trim();
+  const followingDescription = descriptionFollows && tagline !== hero.tagline && tagline;
   const shownTitle = ownTitle ?? (followingTitle ? `${followingTitle} | {brand}`.slice(0, 120) : meta.title);
   const shownDescription = ownDescription ?? (followingDescription || meta.description);
   return (
@@ -142,7 +144,7 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
       <TextField
         name="hero.title"
         label="Headline"
-        hint="Three to six words."
+        hint={`Three to six words.${titleFollows ? ' The title in search results becomes the same, until you write another one below.' : ''}`}
         maxLength={60}
         value={title}
         onChange={({ target }) => setTitle(target.value)}
@@ -158,6 +160,11 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
       <TextareaField
         name="hero.tagline"
         label="Your offer in two sentences"
+        hint={
+          descriptionFollows
+            ? 'The description in search results becomes the same, until you write another one below.'
+            : undefined
+        }
         rows={4}
         maxLength={400}
         value={tagline}
