@@ -361,12 +361,19 @@ test('visitors see what the owner has set up', async () => {
   await context.close();
 });
 
-test('the overview greets the owner by name once it is known', async () => {
-  const unnamed = await openSite({ OWNER_NAME: 'Alex Rivera' });
+test('the overview leads a new owner to the first step, then to the next one, and greets them by name once it is known', async () => {
+  const unnamed = await openSite({ OWNER_NAME: 'Alex Rivera', SCHEDULER_CONSULTATION_URL: '' });
   onTestFinished(() => unnamed.close());
   const { page } = await unnamed.work('/captain');
-  await page.getByText('Statistics of the last four weeks.', { exact: true }).waitFor();
+  await page.getByText(/^Who waits for an answer/).waitFor();
+  // The scheduler's address is the shipped example, which has no list.
+  await page.getByText('No call is booked.').waitFor();
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await page.getByRole('heading', { level: 2, name: 'Language and kind of site' }).waitFor();
+  await unnamed.captain.call('PUT', '/captain/setup', { step: 'start', state: 'done' });
+  await page.goto(`${unnamed.server.url}/captain`);
+  await page.getByRole('link', { name: 'Go on with step 2: Who you are' }).waitFor();
   await unnamed.captain.call('PUT', '/captain/settings', { owner_name: 'Priya Nair' });
   await page.reload();
-  await page.getByText('Hello Priya. Statistics of the last four weeks.').waitFor();
+  await page.getByText(/^Hello Priya\. Who waits/).waitFor();
 });

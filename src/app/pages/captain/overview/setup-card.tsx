@@ -6,6 +6,7 @@ import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { leftInWords } from '#app/pages/captain/setup/missing.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
@@ -21,11 +22,13 @@ export const hasOpenSteps = ({ steps }: Setup) => SETUP_STEPS.some((step) => ste
 export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
   const { steps } = setup;
   const { isBusy, act } = useAct();
-  const seen = SETUP_STEPS.filter((step) => steps[step] !== 'open').length;
+  const open = SETUP_STEPS.filter((step) => steps[step] === 'open');
+  const seen = SETUP_STEPS.length - open.length;
+  const [next = SETUP_STEPS[0]] = open;
 
   async function skipRest() {
     let { version } = setup;
-    for (const step of SETUP_STEPS.filter((step) => steps[step] === 'open')) {
+    for (const step of open) {
       const saved = await captainApi.call(setupCalls.save, { input: { step, state: 'skipped', version } });
       version = saved.version;
       onChange(saved);
@@ -34,13 +37,18 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
 
   return (
     <section className={`py-5 ${LOOK}`} aria-labelledby="setup-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="setup-card" className="label text-mute">
           Make it yours: {seen} of {SETUP_STEPS.length} steps
         </h2>
-        <SmallButton disabled={isBusy} onClick={() => void act('Failed to save steps', skipRest)}>
-          Skip the rest
-        </SmallButton>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Link to={paths.setupStep(next)} className={buttonLook('ink', 'sm')}>
+            {seen === 0 ? 'Begin' : `Go on with step ${SETUP_STEPS.indexOf(next) + 1}: ${SETUP_TITLES[next]}`}
+          </Link>
+          <SmallButton variant="quiet" disabled={isBusy} onClick={() => void act('Failed to save steps', skipRest)}>
+            Skip the rest
+          </SmallButton>
+        </div>
       </div>
       <ol className="mt-2 grid grid-flow-row gap-x-8 sm:grid-cols-2 xl:grid-flow-col xl:grid-cols-2 xl:grid-rows-5">
         {SETUP_STEPS.map((step, index) => (

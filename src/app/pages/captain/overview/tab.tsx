@@ -17,10 +17,11 @@ import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { EXAMPLE_OWNER } from '#shared/site.ts';
+import { isExample } from '#shared/unfinished.ts';
 import { hasOpenSteps, SetupLeft, SetupSteps } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 
-/** Statistics of the last four weeks, unanswered messages, and the system status. */
+/** Unanswered messages, the next calls, figures of the last four weeks, and the system status. */
 export function Tab() {
   const session = useSession();
   const call = useCall(overviewCalls.get);
@@ -32,7 +33,10 @@ export function Tab() {
   const hello = known ? `Hello ${calledName(known, 'en')}. ` : '';
   return (
     <>
-      <TabHead title="Overview" lead={`${hello}Statistics of the last four weeks.`} />
+      <TabHead
+        title="Overview"
+        lead={`${hello}Who waits for an answer, what comes next, and the last four weeks in figures.`}
+      />
       <Loaded call={call}>
         {(data) => (
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -197,14 +201,16 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
 
 function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
   const hasMail = useHasMail();
+  const { scheduler } = useSite();
+  const hasExternal = !hasBuiltInScheduler && scheduler.consultation !== '' && !isExample(scheduler.consultation);
   return (
     <Card title="Upcoming bookings" className="md:max-xl:col-span-2">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">
-          {hasBuiltInScheduler
-            ? 'No call is booked.'
-            : 'None booked with the built-in form. The external scheduler has its own list.'}
+          {hasExternal
+            ? 'None booked with the built-in form. The external scheduler has its own list.'
+            : 'No call is booked.'}
         </p>
       )}
       <ol className="mt-2">
