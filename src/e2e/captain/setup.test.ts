@@ -234,7 +234,8 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
   await page.getByText('Tuesday 1:00 PM–12:00 AM').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Monday' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByText('Step saved').first().waitFor();
+  await page.getByRole('heading', { level: 2, name: 'All steps seen' }).waitFor();
+  expect(await page.locator('.toast').count(), 'nothing covers the next step').toBe(0);
   expect((await site.captain.call<Schedule>('GET', '/captain/schedule')).hours).toEqual(hours);
 
   await save(before.hours);
@@ -290,7 +291,8 @@ test('a break, public holidays and the name of the second meeting are given in t
   await page.getByText('Nobody could book it: your hours are at most 3 hours in a row').waitFor();
   await page.getByLabel('Length of the second meeting', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByText('Step saved').first().waitFor();
+  await page.getByRole('heading', { level: 2, name: 'All steps seen' }).waitFor();
+  expect(await page.locator('.toast').count(), 'nothing covers the next step').toBe(0);
 
   const after = await site.captain.call<Schedule>('GET', '/captain/schedule');
   const times = after.hours.filter(({ dayOfWeek, isEnabled }) => dayOfWeek === 2 && isEnabled);

@@ -6,7 +6,6 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { toast } from '#app/ui/toast.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -38,7 +37,6 @@ export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
   const publish = () =>
     act('Failed to publish look', async () => {
       await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
-      toast({ title: 'Published', description: 'Visitors see the look now.' });
       onDone();
     });
 

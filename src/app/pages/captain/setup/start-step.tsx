@@ -9,7 +9,6 @@ import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
-import { toast } from '#app/ui/toast.tsx';
 import { siteDraftCalls } from '#shared/site-draft.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { ListedStarter, StarterResult } from '#shared/starters.schema.ts';
@@ -71,9 +70,8 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
   const choose = () =>
     act('Failed to change texts', async () => {
       const input = { language, version: dryRun?.version };
-      const { notes } = await captainApi.call(starterCalls.choose, { params: { key }, input });
+      await captainApi.call(starterCalls.choose, { params: { key }, input });
       setDryRun(undefined);
-      toast({ title: 'Texts changed', description: notes.join(' ') || 'Visitors see them.' });
       onChosen();
       onDone();
     });

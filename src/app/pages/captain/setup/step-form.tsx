@@ -17,9 +17,6 @@ export interface StepProps {
 /** Said beside a field whose text is that of the starter, such as `[Town]`. */
 const STILL_A_PLACEHOLDER = 'Please write your own here, or skip this step: visitors would read the placeholder.';
 
-/** For how long a toast says that a step is saved: it covers the next one. Milliseconds. */
-const DONE_MS = 3_000;
-
 interface StepFormProps extends StepProps {
   /** Stores the fields; those that the server refused say so. */
   save(fields: FormData): Promise<{ isPublished: boolean }>;
@@ -35,11 +32,9 @@ export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps)
     const { isPublished } = await save(fields);
     // Captain shows the brand too.
     await revalidate();
-    toast(
-      isPublished
-        ? { title: 'Step saved', description: 'Visitors see it now.', duration: DONE_MS }
-        : { title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' },
-    );
+    // The next step says that this one is saved; a toast would cover its fields.
+    if (!isPublished)
+      toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
     onDone();
   }
 
