@@ -465,7 +465,7 @@ describe('the daily work', () => {
     await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
   });
 
-  test('the steps of Make it yours leave the overview when the rest is skipped', async () => {
+  test('the steps of Make it yours leave the overview when the rest is skipped; each is found by its title', async () => {
     await show('overview');
     const steps = page.getByRole('region', { name: /^Make it yours/ });
     await steps.getByRole('button', { name: 'Skip the rest' }).click();
@@ -473,6 +473,13 @@ describe('the daily work', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Unanswered now' }).waitFor();
     expect(await steps.count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Find/ }).fill('Who you are');
+    await page.getByRole('option', { name: /^Make it yours: Who you are/ }).click();
+    await page.getByRole('heading', { level: 2, name: 'Who you are' }).waitFor();
+    await show('settings');
+    await page.getByRole('main').getByRole('link', { name: 'Make it yours' }).click();
+    await page.getByRole('heading', { level: 2, name: 'All steps seen' }).waitFor();
   });
 
   test('a toast covers nothing of an open dialog, however long its text is', async () => {

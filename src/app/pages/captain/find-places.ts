@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { SETUP_STEPS, SETUP_TITLES } from '#shared/setup.ts';
 
 /** By the id of a screen: words that somebody may look for it with, and that its label does not have. */
 export const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -142,6 +143,12 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     href: paths.editPage('branding'),
     words: 'design main brand change colors color fonts typeface logo icon favicon portrait look theme dark',
   },
+  ...SETUP_STEPS.map((step, index) => ({
+    tab: 'setup',
+    label: `Make it yours: ${SETUP_TITLES[step]}`,
+    href: paths.setupStep(step),
+    words: `step ${index + 1} setup wizard`,
+  })),
 ];
 
 /** Pages of the documentation that tell what no screen can change. */

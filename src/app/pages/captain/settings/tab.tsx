@@ -56,7 +56,8 @@ export function Tab() {
         lead={
           <>
             <span>Changes appear on all pages at once.</span> Your own password and second factor are in{' '}
-            <TextLink to={paths.captainTab('account')}>My account</TextLink>.
+            <TextLink to={paths.captainTab('account')}>My account</TextLink>; what you skipped at the beginning is in{' '}
+            <TextLink to={paths.captainTab('setup')}>Make it yours</TextLink>.
           </>
         }
       />
