@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
-import { PRICE_KINDS, VAT_CHOICES } from '#shared/prices.ts';
+import { PRICE_KINDS, PRICE_NAME_MAX, VAT_CHOICES } from '#shared/prices.ts';
 import { choice, date, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
@@ -72,7 +72,7 @@ export const Facts = z.object({
   prices: list(
     'Your prices',
     group('Price', {
-      name: line('Name', { max: 80 }),
+      name: line('Name', { max: PRICE_NAME_MAX }),
       amount: money('Amount', 'While it is 0, visitors read “on request”.'),
       unit: line('Unit', {
         max: 40,

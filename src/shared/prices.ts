@@ -5,6 +5,9 @@ import { formatMoney, type Locale } from './format.ts';
 export const PRICE_KINDS = { fixed: 'Fixed', from: 'From', words: 'In words' } as const;
 export type PriceKind = keyof typeof PRICE_KINDS;
 
+/** Characters in the name of a price. */
+export const PRICE_NAME_MAX = 80;
+
 interface Price {
   amount: number;
   unit?: string | undefined;

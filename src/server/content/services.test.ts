@@ -280,6 +280,29 @@ test('the price of a service that is renamed has its new name, unless it had ano
   expect(priceNames().question).toBe('Hourly rate');
 });
 
+test('prices that came with the site under a name of their own are named after their service once it is renamed', async () => {
+  const { call, list, ctx } = await setUp();
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const services = await list();
+  const rename = (names: Record<string, string>) =>
+    call(
+      'PUT',
+      ADDRESS,
+      services.map(({ id, name }) => ({ id, name: names[id] ?? name })),
+    );
+  const priceNames = () => Object.fromEntries(ctx.content.get('facts').prices.map(({ id, name }) => [id, name]));
+  expect((await rename({ workflow: 'Automation project', phone: 'Call desk' })).status).toBe(200);
+  expect(priceNames()).toEqual({
+    phoneSetup: 'Call desk: Phone, setting up',
+    phoneMonth: 'Call desk: Phone, running',
+    workflow: 'Automation project',
+    assistant: 'Assistant for documents and website',
+    hour: 'Help by the hour',
+  });
+  await rename({ workflow: 'Project', phone: 'Calls' });
+  expect(priceNames()).toMatchObject({ phoneSetup: 'Calls: Phone, setting up', workflow: 'Project' });
+});
+
 test('a service that is refused gets no page', async () => {
   const { call, list } = await setUp();
   const before = (await call('GET', '/api/captain/content')).body.length;

@@ -5,16 +5,19 @@ import { Service, type ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { PRICE_NAME_MAX } from '#shared/prices.ts';
 import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
 import { hasNoPage } from '#shared/services.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
 import { changeContent } from './change.ts';
-import { publishDueDrafts } from './edits.ts';
+import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
 import { listDocuments } from './listing.ts';
 import { getPublishedDocument, publishChange, publishChangeIn } from './published-changes.ts';
 import { publishServicePage } from './service-page.ts';
 
 const DOCUMENT = 'services';
+
+type Price = Facts['prices'][number];
 
 /** All services in their order, with their placeholders. */
 export async function listServices(ctx: AppContext): Promise<ListedService[]> {
@@ -68,19 +71,40 @@ export async function saveServices(
   return listServices(ctx);
 }
 
-/** A price of the owner's list that had the name of its service gets the new one. @param before the services as they were. */
+/** Prices of services that got another name are named after it. @param before the services as they were. */
 async function renamePrices(ctx: AppContext, db: Db, before: readonly Service[], by: string): Promise<void> {
   const former = new Map(before.map(({ id, name }) => [id, name]));
   const { services } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
-  const change = (facts: Facts): Facts => ({
-    ...facts,
-    prices: facts.prices.map((price) => {
-      const service = services.find((one) => one.price === `{prices.${price.id}}`);
-      return service && former.get(service.id) === price.name ? { ...price, name: service.name } : price;
-    }),
-  });
+  const shipped = wholeDocument(await getDefinition(db, 'facts'), null) as unknown as Facts;
+  const shippedNames = new Map(shipped.prices.map(({ id, name }) => [id, name]));
+  const renamed = (price: Price): Price => {
+    const [service, ...others] = services.filter((one) => one.price?.includes(`{prices.${price.id}}`));
+    const was = service && former.get(service.id);
+    if (!service || others.length > 0 || was === undefined || was === service.name) return price;
+    const isWhole = service.price === `{prices.${price.id}}`;
+    const name = nameAfter(service.name, { was, price, isWhole, isShipped: shippedNames.get(price.id) === price.name });
+    return name.length > PRICE_NAME_MAX ? price : { ...price, name };
+  };
+  const change = (facts: Facts): Facts => ({ ...facts, prices: facts.prices.map(renamed) });
   const facts = await getPublishedDocument<Facts>({ db }, 'facts');
   if (!isDeepStrictEqual(change(facts), facts)) await publishChangeIn(ctx, db, { key: 'facts', change, by });
+}
+
+interface FormerName {
+  /** The former name of the service. */
+  was: string;
+  price: Price;
+  /** True where it is all that the service says of its price. */
+  isWhole: boolean;
+  /** True for a name that came with the site. */
+  isShipped: boolean;
+}
+
+/** The name of a price after that of its service, unless the owner chose another one: `Phone line: setting up`. */
+function nameAfter(service: string, { was, price: { name }, isWhole, isShipped }: FormerName): string {
+  if (name === was || (isShipped && isWhole)) return service;
+  if (name.startsWith(`${was}: `)) return `${service}${name.slice(was.length)}`;
+  return isShipped ? `${service}: ${name}` : name;
 }
 
 /** The list with the paths of the pages that it asks for, which are published. A service that is refused gets none. */

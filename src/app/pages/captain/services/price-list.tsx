@@ -28,7 +28,7 @@ import type { Issue } from '#shared/errors.ts';
 import { formatMoney } from '#shared/format.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { paths } from '#shared/paths.ts';
-import { PRICE_KINDS } from '#shared/prices.ts';
+import { PRICE_KINDS, PRICE_NAME_MAX } from '#shared/prices.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { toSlug } from '#shared/slug.ts';
 
@@ -277,7 +277,7 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
-        <TextField label="Price for" maxLength={80} {...text('name', name)} />
+        <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
         <SelectField
           name={`${at}.kind`}
           label="Kind"
