@@ -123,7 +123,7 @@ test('a reply sent with another mail program is kept in the timeline, answers th
   const { events } = (await call('GET', '/api/captain/leads/1')).body;
   expect(events.find(({ kind }: { kind: string }) => kind === 'reply')).toMatchObject({
     title: REPLY.subject,
-    delivery: { status: 'sent', reason: null },
+    delivery: { status: 'byHand', reason: null },
   });
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual(mailsBefore);
 });

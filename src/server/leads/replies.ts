@@ -76,7 +76,7 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     const createdAt = ctx.clock.now();
     if (await isReplyStored(trx, { email, subject, text }, (createdAt - REPEATED_SECONDS) as UnixSeconds)) return;
     const last = await findLastMessage(trx, email, input.lastMessage);
-    const status = isSentElsewhere ? 'sent' : 'waiting';
+    const status = isSentElsewhere ? 'byHand' : 'waiting';
     const reply = await insertReply(trx, { email, subject, text, sentBy: by, status, createdAt });
     const payload: ReplyPayload = { reply, email, subject, text, quote: last?.message ?? null };
     if (!isSentElsewhere)

@@ -21,17 +21,17 @@ export const mails = {
     {
       name: 'Thank you, and a call',
       subject: 'Your message to {brand}',
-      text: 'thank you for your message. The best way to find out what would help you is a short call: you can pick a time here.\n\n{url}/calendar\n\nThe call is free.',
+      text: 'Thank you for your message. The best way to find out what would help you is a short call: you can pick a time here.\n\n{url}/calendar\n\nThe call is free.',
     },
     {
       name: 'A few questions',
       subject: 'Your message to {brand}',
-      text: 'thank you for your message. Before I answer, I have a few questions:\n\n1. Which tools do you use for this today?\n2. How often does it happen in a week?\n3. By when would you like it to be solved?',
+      text: 'Thank you for your message. Before I answer, I have a few questions:\n\n1. Which tools do you use for this today?\n2. How often does it happen in a week?\n3. By when would you like it to be solved?',
     },
     {
       name: 'After a call',
       subject: 'Our call',
-      text: 'thank you for the call. I will send you a proposal within the next days. If something comes to your mind until then, simply answer this mail.',
+      text: 'Thank you for the call. I will send you a proposal within the next days. If something comes to your mind until then, simply answer this mail.',
     },
   ],
   newsletter: {

@@ -52,7 +52,8 @@ export const RepliesTable = z.object({
   text: z.string(),
   /** Username. */
   sentBy: z.string(),
-  status: z.enum(OUTBOX_STATUSES),
+  /** That of its mail; `byHand` where the owner sent it with another program. */
+  status: z.enum([...OUTBOX_STATUSES, 'byHand']),
   reason: z.string().nullable(),
   createdAt: Seconds,
 });

@@ -5,7 +5,6 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import type { LeadHistory } from '#shared/lead.schema.ts';
-import type { OutboxStatus } from '#shared/outbox.ts';
 import { paths } from '#shared/paths.ts';
 
 type Event = z.input<typeof LeadHistory>['events'][number];
@@ -19,9 +18,10 @@ const KINDS: Record<Event['kind'], string> = {
   chat: 'Chat',
 };
 
-const DELIVERY: Record<OutboxStatus, string> = {
+const DELIVERY: Record<NonNullable<Event['delivery']>['status'], string> = {
   waiting: 'on its way',
   sent: 'sent',
+  byHand: 'sent by hand',
   failed: 'not sent',
   kept: 'not sent',
   skipped: 'not sent',
@@ -110,6 +110,6 @@ export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
 }
 
 function Delivery({ status }: NonNullable<Event['delivery']>) {
-  const isBad = status !== 'waiting' && status !== 'sent';
+  const isBad = !['waiting', 'sent', 'byHand'].includes(status);
   return <span className={isBad ? 'text-danger' : ''}>{DELIVERY[status]}</span>;
 }

@@ -8,7 +8,7 @@ export const about = {
       'Wer {ownerName} ist und wie ich arbeite: klein anfangen, verständlich erklären, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
   },
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
-  lead: 'Ich bin {ownerName}. Ich richte in {area.name} und darüber hinaus KI und Automatisierung für {own.kundschaft} ein.',
+  lead: 'Ich bin {ownerName}. Ich richte in {area.name} KI und Automatisierung für {own.kundschaft} ein.',
   stats: [
     { figure: '1', label: 'Person', detail: 'Wer mit Ihnen spricht, richtet es auch ein.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },

@@ -8,7 +8,7 @@ export const about = {
       'Who {ownerName} is and how I work: start small, explain plainly, name the price first, and say so when something is not worth doing.',
   },
   heading: 'Technology should take work off you, not make more of it.',
-  lead: 'I am {ownerName}. I set up AI and automation for {own.customers}, in {area.name} and beyond.',
+  lead: 'I am {ownerName}. I set up AI and automation for {own.customers}, in {area.name}.',
   stats: [
     { figure: '1', label: 'Person', detail: 'You talk to the person who sets it up.' },
     { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free, {meeting.way}.' },
