@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { canBeIcon } from '#shared/icon.ts';
 import { CORNERS, LINES } from '#shared/look/shapes.ts';
 import { TYPE_PAIRINGS, type TypePairingName } from '#shared/look/typefaces.ts';
-import { canBeIcon } from '#shared/picture.ts';
 import { backdrop, choice, color, flag, group, image, upload } from './fields.schema.ts';
 
 /** Look of the whole site: pictures, colours and type. */

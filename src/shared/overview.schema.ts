@@ -59,6 +59,8 @@ export const Overview = z.object({
   ),
   timezone: z.string(),
   hasBuiltInScheduler: z.boolean(),
+  /** False while the external scheduler's address is empty or the shipped example. */
+  hasExternalScheduler: z.boolean(),
   subscribed: z.number(),
   topPages: z.array(z.object({ path: z.string(), views: z.number() })),
   notices: z.array(Notice),

@@ -1,4 +1,3 @@
-import { iconOf } from '#shared/picture.ts';
 import { useDocument } from './documents.ts';
 import { JsonLd } from './json-ld.tsx';
 import { useSite } from './site.ts';
@@ -57,11 +56,9 @@ export function PageMeta({
 
 function StructuredData({ graph }: { graph: object[] }) {
   const { business } = useDocument('site');
-  const branding = useDocument('branding');
+  const { icon, logo } = useDocument('branding');
   const site = useSite();
-  // The icon is the logo of the business, except where only a wide logo is the owner's.
-  const logo = iconOf(branding) ? undefined : branding.logo?.src;
-  return <JsonLd graph={[...graph, ...siteGraph(site, business, site.prices, logo)]} />;
+  return <JsonLd graph={[...graph, ...siteGraph(site, business, site.prices, icon ? undefined : logo?.src)]} />;
 }
 
 /** A short number that changes with the text (FNV-1a): a card whose title has changed gets an address that no cache knows. */

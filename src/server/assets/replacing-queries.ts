@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { canBeIcon } from '#shared/picture.ts';
+import { canBeIcon } from '#shared/icon.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { UPLOADS_PATH } from './upload-names.ts';
 

@@ -317,11 +317,12 @@ test('a square logo is the icon and the logo in structured data, until an icon i
   await publish({ logo });
   expect(await middle()).toEqual([0, 0, 255]);
   expect(await page('/about')).not.toContain('/icon.svg');
-  expect(await structured()).toMatch(/\/icon-512\.png$/);
+  expect(await structured()).toMatch(new RegExp(`${square.url}$`));
 
   const own = await upload('icon.png', await makePicture(64, 64, '#00ff00'));
   await publish({ logo, icon: { src: own.url, width: 64, height: 64 } });
   expect(await middle()).toEqual([0, 255, 0]);
+  expect(await structured()).toMatch(/\/icon-512\.png$/);
 
   const wide = await upload('wide.png', await makePicture(300, 100, '#0000ff'));
   await publish({ logo: { src: wide.url, alt: '{brand}', width: 300, height: 100 }, icon: undefined });

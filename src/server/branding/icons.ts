@@ -1,7 +1,7 @@
 import type { Branding } from '#content/branding.schema.ts';
 import { drawIcon, findUploadFile, uploadName } from '#server/assets/assets.ts';
 import type { AppContext } from '#server/context.ts';
-import { iconOf } from '#shared/picture.ts';
+import { iconOf } from '#shared/icon.ts';
 import { drawnFile } from './drawn-files.ts';
 import { shortHash } from './theme.ts';
 

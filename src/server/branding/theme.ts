@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Branding } from '#content/branding.schema.ts';
+import { iconOf } from '#shared/icon.ts';
 import type { Look } from '#shared/look/head.ts';
 import { type Theme, themeProperties } from '#shared/look/theme.ts';
-import { iconOf } from '#shared/picture.ts';
 
 /** The styles that differ from the shipped look; undefined when none do. */
 function themeCss(theme: Theme): string | undefined {

@@ -11,6 +11,7 @@ import {
 import { localClock } from '#shared/local-clock.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.schema.ts';
 import { dayOf, dayToIso } from '#shared/time.ts';
+import { isExample } from '#shared/unfinished.ts';
 import { listNotices } from './notices.ts';
 import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
 
@@ -54,10 +55,16 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     bookings: bookings.map((booking) => ({ ...booking, leadId: leadIds.get(booking.email.toLowerCase()) ?? null })),
     timezone,
     hasBuiltInScheduler: ctx.settings.flag('scheduler_built_in'),
+    hasExternalScheduler: hasExternalScheduler(ctx),
     subscribed: (await readTotals(ctx.db)).subscribed,
     topPages: await listTopPages(ctx.db, today - 6, 6),
     notices: await listNotices(ctx),
   };
+}
+
+function hasExternalScheduler({ settings }: AppContext): boolean {
+  const address = settings.text('scheduler_consultation_url');
+  return !settings.flag('scheduler_built_in') && address !== '' && !isExample(address);
 }
 
 function toTrend(rows: { day: number; count: number }[], today: number): Trend {

@@ -17,7 +17,6 @@ import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { EXAMPLE_OWNER } from '#shared/site.ts';
-import { isExample } from '#shared/unfinished.ts';
 import { hasOpenSteps, SetupLeft, SetupSteps } from './setup-card.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -199,16 +198,18 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
   );
 }
 
-function NextCalls({ data: { bookings, timezone, hasBuiltInScheduler } }: { data: OverviewJson }) {
+function NextCalls({
+  data: { bookings, timezone, hasBuiltInScheduler, hasExternalScheduler },
+}: {
+  data: OverviewJson;
+}) {
   const hasMail = useHasMail();
-  const { scheduler } = useSite();
-  const hasExternal = !hasBuiltInScheduler && scheduler.consultation !== '' && !isExample(scheduler.consultation);
   return (
     <Card title="Upcoming bookings" className="md:max-xl:col-span-2">
       {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">
-          {hasExternal
+          {hasExternalScheduler
             ? 'None booked with the built-in form. The external scheduler has its own list.'
             : 'No call is booked.'}
         </p>

@@ -10,8 +10,8 @@ import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { canBeIcon } from '#shared/icon.ts';
 import { paths } from '#shared/paths.ts';
-import { canBeIcon } from '#shared/picture.ts';
 import { textOf } from './change-document.ts';
 import type { StepProps } from './step-form.tsx';
 
