@@ -36,7 +36,7 @@ export const Lead = z.object({
 export type Lead = z.output<typeof Lead>;
 export type LeadJson = z.input<typeof Lead>;
 
-/** What became of a mail; `byHand` for a reply that the owner sent with another program. */
+/** Outcome of a mail; `byHand` for a reply that the owner sent with another program. */
 const Delivery = z.object({ status: z.enum([...OUTBOX_STATUSES, 'byHand']), reason: z.string().nullable() });
 
 /** A thing that a lead did; `id` is unique within its kind. */
