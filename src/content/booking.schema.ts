@@ -87,6 +87,7 @@ export const BookingDocument = z.object({
     where: line('Label of the place', { max: 40 }),
     length: line('Label of the length', { max: 40 }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
+    price: line('Label of the price', { max: 40 }),
     calendarFile: line('Button for the calendar file', { max: 60 }),
     calendars: line('Before the links to Google, Outlook and others', { max: 60 }),
     mailed: line('Where the confirmation was sent', { variables: ['visitorEmail'] }),

@@ -244,6 +244,7 @@ test('nothing leads to the blog before its first post, unless its texts say so',
   await publishDocument(call, 'blog', { ...blog, isLinkedEmpty: false }, 0);
   expect(await links()).toEqual([false, false, false]);
   expect((await open(harness, '/')).html).not.toContain('Read the blog');
+  expect((await open(harness, '/blog')).status).toBe(404);
 
   const publishAt = new Date((harness.clock.now() + 3600) * 1000).toISOString();
   await call('POST', '/blog', { slug: 'first', title: 'First', content: 'Text', published: true, publishAt });

@@ -112,6 +112,8 @@ export const BookingDetails = z.object({
   /** Path of the page on which another one can be booked. */
   page: z.string(),
   minutes: z.number(),
+  /** As it was when the call was booked; empty where none was named. */
+  price: z.string(),
   /** ISO 8601 UTC on the server too: mails, webhooks and programs get the same text. */
   start: z.iso.datetime(),
   end: z.iso.datetime(),
@@ -164,6 +166,8 @@ export const ListedBooking = z.object({
   cancelReason: z.string().nullable(),
   /** To the questions of the meeting type. */
   answers: z.array(Answer),
+  /** That of the meeting type when it was booked, as visitors read it; empty where none was named. */
+  price: z.string(),
 });
 export type ListedBooking = z.output<typeof ListedBooking>;
 export type ListedBookingJson = z.input<typeof ListedBooking>;

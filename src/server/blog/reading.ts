@@ -2,6 +2,7 @@ import type { AppContext, PostCounts } from '#server/context.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
+import { paths } from '#shared/paths.ts';
 import type { Post, PostListPage, PostSummary } from '#shared/post.schema.ts';
 import { POSTS_PER_PAGE } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -68,6 +69,8 @@ export async function getListPage(
   ctx: AppContext,
   { page, tag, query }: { page: number; tag?: string | undefined; query?: string | undefined },
 ): Promise<PostListPage> {
+  // Nothing leads to the blog while it is empty.
+  if (!ctx.content.publicPaths().includes(paths.blog)) throw new VisitorError('not_found', 'listPageUnknown');
   const now = ctx.clock.now();
   const slice: Slice = { limit: POSTS_PER_PAGE, offset: (page - 1) * POSTS_PER_PAGE };
   const { tags, total } = await getCounts(ctx, now);

@@ -73,6 +73,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
       endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       updatedAt: now,
       answers,
+      price: meeting.price,
     });
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);

@@ -41,6 +41,7 @@ export function meetingOf(ctx: AppContext, booking: BookingRow) {
     type,
     meeting: ctx.meetingTypes.find(type)?.name ?? type,
     minutes: (booking.endsAt! - booking.startsAt!) / 60,
+    price: booking.price,
     start: toIso(booking.startsAt!),
     end: toIso(booking.endsAt!),
     timezone: booking.timezone,

@@ -309,11 +309,13 @@ test('409: rejects the seventh future booking of one mailbox, also of concurrent
   expect(later.status).toBe(201);
 });
 
-test('the mail about a booking names the price of the meeting; a later one does not, since the price may be another by then', async () => {
+test('a booking keeps its price, in mails to both and on its page, when the meeting gets another one', async () => {
   const { ctx, app, book, mailTo } = await setUp();
   await saveMeetingType(ctx, 1, { price: '$290' }, { isConfirmed: true });
   const { token } = await book();
   expect((await mailTo('ada@example.com')).parsed.text).toMatch(/Price: \$290/);
+  await saveMeetingType(ctx, 1, { price: '$350' }, { isConfirmed: true });
   await app.request(`/api/bookings/${token}/reschedule`, postJson({ start: '2026-01-07T18:00:00Z' }));
-  expect((await mailTo('ada@example.com')).parsed.text).not.toContain('$290');
+  expect((await mailTo('ada@example.com')).parsed.text).toMatch(/Price: \$290/);
+  expect(await (await app.request(`/api/bookings/${token}`)).json()).toMatchObject({ price: '$290' });
 });

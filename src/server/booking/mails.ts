@@ -50,6 +50,7 @@ function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | '
         kind: 'table',
         rows: [
           ['Meeting', `${label}, ${minutesInWords(booking.minutes)}`],
+          ['Price', booking.price],
           ['When', when(booking.start, booking.businessTimezone)],
           ['Before', booking.previousStart && when(booking.previousStart, booking.businessTimezone)],
           ['For the visitor', when(booking.start, booking.timezone)],
@@ -102,7 +103,7 @@ function toVisitor(
           [texts.when, formatMoment(booking.start, booking.timezone, site)],
           [texts.before, before && formatMoment(before, booking.timezone, site)],
           [texts.length, fill(texts.minutes, { minutes: String(booking.minutes) })],
-          [texts.price, occasion === 'booked' ? ctx.meetingTypes.find(booking.type)?.price : null],
+          [texts.price, isCancelled ? null : booking.price],
           [texts.where, isCancelled ? null : placeWords(ctx, booking)],
           ...answersOf(booking),
         ],

@@ -11,6 +11,8 @@ export interface BookingPayload {
   /** Name and place of the meeting type at that time. Missing, as are `answers`, in payloads stored by earlier versions. */
   meeting?: string;
   location?: string;
+  /** Missing in payloads stored by earlier versions. */
+  price?: string;
   minutes: number;
   start: string;
   end: string;

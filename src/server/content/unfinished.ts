@@ -157,7 +157,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   const isShipped = valueAt(definition.base, path.split('.')) === value || shipped.has(text);
   return isShipped &&
     hasWords(text) &&
-    !isLabel(field, data) &&
+    !LABELS_ONLY.test(path) &&
     !READ_ELSEWHERE.test(`${definition.key} ${path}`) &&
     !accepts(text)
     ? 'starter'
@@ -275,15 +275,9 @@ function isUsedPrice(facts: Json, path: string, used: ReadonlySet<string>): bool
   return list !== 'prices' || used.has(`prices.${valueAt(facts, ['prices', index, 'id'])}`);
 }
 
-/** Characters of a field for a label, at most. */
-const LABEL_MAX = 40;
-
-/** A label, or the words of a link or button: they fit every business. */
-function isLabel({ path, schema }: DocumentField, data: Json): boolean {
-  if (schema.maxLength !== undefined && schema.maxLength <= LABEL_MAX) return true;
-  const [name = '', ...group] = path.split('.').toReversed();
-  return name === 'label' && valueAt(data, [...group.toReversed(), 'href']) !== undefined;
-}
+/** Names of fields for labels, and for texts that stand in for something that does not load. */
+const LABELS_ONLY =
+  /(?:^|\.)(?:label|eyebrow|linkLabel|specialisationsTitle|frameTitle|fallback|withoutScript|button)$/;
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {

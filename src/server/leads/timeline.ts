@@ -100,7 +100,7 @@ function bookingEvent(ctx: AppContext, row: Rows['bookings'][number], timezone: 
     kind: 'booking',
     id: row.id,
     at: row.createdAt,
-    title: [`${meeting}, ${when}`, ...serviceLabels(ctx, row.services)].join(' · '),
+    title: [`${meeting}, ${when}`, row.price, ...serviceLabels(ctx, row.services)].filter(Boolean).join(' · '),
     text: [...answerLines(row.answers), row.message, reason].filter(Boolean).join('\n') || null,
     page: row.page,
     referrer: row.referrer,

@@ -59,7 +59,7 @@ const SUBSCRIBER_COLUMNS: Record<
 };
 /** Without the UTC times: date and time are exported as the visitor saw them. */
 const BOOKING_COLUMNS: Record<
-  Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt' | 'cancelReason'>,
+  Exclude<keyof ListedBooking, 'startsAt' | 'endsAt' | 'updatedAt' | 'cancelReason' | 'price'>,
   true
 > = {
   ...PERSON,

@@ -29,7 +29,11 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
           note={formatZone(booking.timezone, site)}
           isOff={isOff}
         />
-        <Detail name={copy.length} value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })} />
+        <Detail
+          name={copy.length}
+          value={fill(copy.minutes, { minutes: formatNumber(booking.minutes, site) })}
+          note={booking.price && `${copy.price}: ${booking.price}`}
+        />
         {!isOff && <Detail name={copy.where} value={placeOf(booking)} isWide />}
       </dl>
       {booking.canChange && booking.email && (

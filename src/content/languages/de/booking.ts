@@ -94,6 +94,7 @@ export const booking = {
     where: 'Ort',
     length: 'Dauer',
     minutes: '{minutes} Minuten',
+    price: 'Preis',
     mailed: 'Eine Bestätigung ging an {visitorEmail}.',
     manage: 'Termin verschieben oder absagen',
     another: 'Noch einen Termin buchen',

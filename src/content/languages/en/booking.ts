@@ -90,6 +90,7 @@ export const booking = {
     where: 'Place',
     length: 'Length',
     minutes: '{minutes} minutes',
+    price: 'Price',
     mailed: 'A confirmation was sent to {visitorEmail}.',
     manage: 'Move or cancel the call',
     another: 'Book another call',

@@ -54,6 +54,7 @@ import * as removedMails from './0055-removed-mails.ts';
 import * as deflectedMessages from './0056-deflected-messages.ts';
 import * as waitingChats from './0057-waiting-chats.ts';
 import * as meetingPrice from './0058-meeting-price.ts';
+import * as bookingPrice from './0059-booking-price.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -120,4 +121,5 @@ export const migrations: Migration[] = [
   { name: '0056-deflected-messages', up: deflectedMessages.up },
   { name: '0057-waiting-chats', up: waitingChats.up },
   { name: '0058-meeting-price', up: meetingPrice.up },
+  { name: '0059-booking-price', up: bookingPrice.up },
 ];

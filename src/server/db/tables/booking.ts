@@ -31,7 +31,7 @@ export const ConsultationBookingsTable = ListedBooking.extend({
 });
 export type ConsultationBookingsTable = TableOf<
   typeof ConsultationBookingsTable,
-  'id' | 'services' | 'status' | 'sequence' | 'answers' | 'cancelReason' | 'changes'
+  'id' | 'services' | 'status' | 'sequence' | 'answers' | 'cancelReason' | 'changes' | 'price'
 >;
 
 /** Kinds of calls, each with its length, place, questions and rules. SQLite fills in all but what every type has of its own. */

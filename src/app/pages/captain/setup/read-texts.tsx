@@ -17,6 +17,8 @@ import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.t
 import { changeDocument } from './change-document.ts';
 import { shippedIn } from './missing.ts';
 
+/** The answers of the chatbot: each has a question as its title. */
+const ANSWERS = 'answers';
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
 
@@ -59,7 +61,7 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
                         key={text.path}
                         document={document}
                         values={values}
-                        isHeading={text === heading}
+                        isHeading={text === heading || (document === ANSWERS && text.path.endsWith('.title'))}
                         {...text}
                       />
                     ))}
@@ -119,7 +121,8 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
         <div className="flex items-center justify-between gap-4">
           <div className="min-w-0">
             <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
-              {name}
+              {/* Question and answer are told apart by their type. */}
+              <span className={document === ANSWERS ? 'sr-only' : ''}>{name}</span>
               {text !== shipped && <Badge look="good">Yours</Badge>}
               {text === shipped && reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
             </p>

@@ -483,7 +483,8 @@ export const answers: AnswersDocument = {
       'Kann ich Ihnen schreiben?',
       'Ich möchte mit Ihnen persönlich reden',
     ],
-    answer: 'Schreiben Sie an {email} oder über das Kontaktformular. {ownerName} liest und beantwortet jede Nachricht.',
+    answer:
+      'Schreiben Sie an {email} oder über das Kontaktformular. Telefon: {phone}. {ownerName} liest und beantwortet jede Nachricht.',
     link: CONTACT,
     next: ['antwortzeit', 'termin'],
     isActive: true,

@@ -144,6 +144,9 @@ export const home = {
     title: 'Was kostet Sie gerade Zeit?',
     lead: 'Zwei Sätze genügen: was Sie machen, und was Sie gern los wären.',
     promise: { figure: 'Persönlich', text: 'Ihre Nachricht liest und beantwortet {ownerName}' },
-    bookings: [{ ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, {meeting.way}' }],
+    bookings: [
+      { ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, {meeting.way}' },
+      { label: '{meeting.strategyName}', href: '/strategy-session', note: '{meeting.strategy} Minuten' },
+    ],
   },
 } satisfies PartOf<HomeDocument>;

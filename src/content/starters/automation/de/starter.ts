@@ -39,6 +39,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'Startseite', href: '/' },
               { label: 'Über mich', href: '/about' },
+              { label: 'Erstgespräch', href: '/calendar' },
               { label: '{meeting.strategyName}', href: '/strategy-session' },
               { label: 'Fragen', href: '/#fragen' },
             ],

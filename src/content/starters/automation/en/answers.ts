@@ -461,7 +461,8 @@ export const answers: AnswersDocument = {
     intent: 'contact',
     title: 'How do I reach you?',
     phrasings: ['What is your email address?', 'Can I write to you?', 'I want to talk to you in person'],
-    answer: 'Write to {email}, or use the contact form. {ownerName} reads and answers every message.',
+    answer:
+      'Write to {email}, or use the contact form. By phone: {phone}. {ownerName} reads and answers every message.',
     link: CONTACT,
     next: ['reply', 'appointment'],
     isActive: true,

@@ -39,6 +39,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'Home', href: '/' },
               { label: 'About me', href: '/about' },
+              { label: 'First call', href: '/calendar' },
               { label: '{meeting.strategyName}', href: '/strategy-session' },
               { label: 'Questions', href: '/#questions' },
             ],

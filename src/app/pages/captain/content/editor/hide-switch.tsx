@@ -27,6 +27,8 @@ export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor;
 
 /** Explains hiding, and says whether visitors notice it already. */
 export function hiddenNotice({ data, document }: DocumentEditor): string | undefined {
+  if (document.key === 'blog' && document.isHidden)
+    return 'The blog is empty: visitors get “page not found”, and nothing links to it. It is shown from your first post on.';
   // The page of a meeting follows its meeting type.
   if (!document.isLanding && document.isHidden)
     return 'You do not offer this meeting: visitors get “page not found”, and nothing links to it. To offer it again: More, Offer it.';
