@@ -10,6 +10,7 @@ import { articleRoutes, postDraftRoutes, postRoutes } from './blog/routes.ts';
 import { tagRoutes } from './blog/tag-routes.ts';
 import { calendarFeedRoutes } from './booking/feed-routes.ts';
 import {
+  bookingLetterRoutes,
   bookingRoutes,
   calendarChangeRoutes,
   captainBookingRoutes,
@@ -85,6 +86,7 @@ const ROUTES = [
   chatRoutes,
   answerRoutes,
   unansweredRoutes,
+  bookingLetterRoutes,
   captainBookingRoutes,
   meetingTypeRoutes,
   scheduleRoutes,

@@ -5,6 +5,7 @@ import { assetCalls } from './asset.calls.ts';
 import { auditCalls } from './audit.calls.ts';
 import { backupCalls } from './backup.calls.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from './booking.calls.ts';
+import { bookingLetterCalls } from './booking-letter.calls.ts';
 import { brandingCalls } from './branding.calls.ts';
 import { calendarChangeCalls } from './calendar-changes.calls.ts';
 import { calendarCalls, calendarFeedCalls } from './calendars.calls.ts';
@@ -63,6 +64,7 @@ export const CALL_GROUPS: Readonly<Record<string, Readonly<Record<string, Call>>
   unanswered: unansweredCalls,
   meetingTypes: meetingTypeCalls,
   captainBookings: captainBookingCalls,
+  bookingLetter: bookingLetterCalls,
   slots: slotCalls,
   bookings: bookingCalls,
   meetings: meetingCalls,

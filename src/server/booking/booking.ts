@@ -6,7 +6,7 @@ import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
 import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './availability.ts';
 import { makeCalendarFile } from './calendar-file.ts';
@@ -19,6 +19,7 @@ import {
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, toDetails } from './details.ts';
+import { changeLetter } from './mails.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
@@ -136,6 +137,16 @@ export function moveBookingForOwner(
     throw new AppError('not_found', 'There is no such booking');
   };
   return move(ctx, find, input, by);
+}
+
+/** A mail about the last change of a booking, which the owner sends with another program. @throws AppError `not_found`. */
+export async function writeChangeLetter(ctx: AppContext, id: number) {
+  const booking = await findBooking(ctx.db, id);
+  if (!booking || booking.startsAt === null) throw new AppError('not_found', 'There is no such booking');
+  const from = booking.changes.at(-1)?.from;
+  const payload = { ...(await toPayload(ctx, ctx.db, booking)), by: 'owner' as const };
+  const letter = changeLetter(from ? { ...payload, previousStart: toIso(from) } : payload, ctx);
+  return { email: booking.email, ...letter };
 }
 
 async function move(

@@ -129,8 +129,15 @@ test('without a mail server a call that the owner moved says that the visitor wa
   expect(await isUntold()).toBe(false);
   await call('POST', '/api/captain/bookings/1/move', { start: '2026-01-07T18:00:00Z' });
   expect(await isUntold()).toBe(true);
+  const letter = async () => (await call('GET', '/api/captain/bookings/1/letter')).body;
+  const moved = await letter();
+  expect(moved).toMatchObject({ email: 'ada@example.com', subject: expect.stringContaining('Your call was moved') });
+  for (const part of ['Hello Ada', 'Wednesday, January 7, 2026', 'Before: ', '/booking/', 'Alex'])
+    expect(moved.text).toContain(part);
   await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
   expect(await isUntold()).toBe(true);
+  expect((await letter()).text).toContain('is cancelled');
+  expect((await call('GET', '/api/captain/bookings/2/letter')).status).toBe(404);
   test.clock.advance(3 * 24 * 3600);
   expect(await isUntold()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
+import { blocksText, greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { CALENDAR_SERVICES, type CalendarService, isTaking } from '#shared/booking.ts';
 import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
@@ -31,6 +31,14 @@ export const bookingMails: MailTemplates = {
   },
   checks: { 'booking.reminder': whyNotToRemind },
 };
+
+/** Subject and text of the mail that tells a visitor of the last change of a call, signed by the owner. */
+export function changeLetter(booking: BookingPayload, ctx: MailContext): { subject: string; text: string } {
+  const { subject, blocks } = toVisitor(booking, ctx, booking.status === 'cancelled' ? 'cancelled' : 'moved');
+  const { signature } = ctx.content.get('mails').contact;
+  const signed = [...blocks.filter(({ kind }) => kind !== 'links'), { kind: 'text', text: signature } as const];
+  return { subject, text: blocksText(signed) };
+}
 
 function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
   const name = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);

@@ -4,6 +4,7 @@ import { routes } from '#server/http/calls.ts';
 import { textOf } from '#server/http/messages.ts';
 import { isRecent } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
+import { bookingLetterCalls } from '#shared/booking-letter.calls.ts';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -19,6 +20,7 @@ import {
   moveBooking,
   moveBookingForOwner,
   setBookingStatus,
+  writeChangeLetter,
 } from './booking.ts';
 import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
 import { listMeetingTypes } from './meeting-type-queries.ts';
@@ -104,6 +106,10 @@ export const captainBookingRoutes = routes(captainBookingCalls, {
   async move(ctx, { params, input }) {
     await moveBookingForOwner(ctx, params.id, input);
   },
+});
+
+export const bookingLetterRoutes = routes(bookingLetterCalls, {
+  get: (ctx, { params }) => writeChangeLetter(ctx, params.id),
 });
 
 export const calendarChangeRoutes = routes(calendarChangeCalls, {

@@ -1,7 +1,7 @@
 import type { Letter } from './letter.tsx';
 
 export { enqueue, enqueueCalendarWrites, isMailboxFull, NO_MAIL } from './enqueue.ts';
-export { replyButton } from './layout.ts';
+export { blocksText, replyButton } from './layout.ts';
 export type { Letter } from './letter.tsx';
 export { bodyStyles, LETTER_WIDTH, letterLook } from './letter-look.ts';
 export { explainFailure, type Mail, type MailServer, sendTestMail, tryMailServer } from './mail-server.ts';

@@ -14,7 +14,12 @@ export interface MailContent {
 /** The mail as plain text, for programs that show no HTML. */
 export function toText({ blocks, footer }: MailContent, site: Site): string {
   const lines = [...footer.lines, site.url, `${footer.privacy}: ${site.url}${paths.privacy}`].join('\n');
-  return `${[...blocks.map(blockText), `-- \n${lines}`].filter(Boolean).join('\n\n')}\n`;
+  return `${[blocksText(blocks), `-- \n${lines}`].join('\n\n')}\n`;
+}
+
+/** Blocks of a mail as plain text. */
+export function blocksText(blocks: readonly MailBlock[]): string {
+  return blocks.map(blockText).filter(Boolean).join('\n\n');
 }
 
 function blockText(block: MailBlock): string {

@@ -6,6 +6,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { MAX } from '#shared/limits.ts';
+import { useLetterAction } from './letter.tsx';
 import { useHasMail, useMailHint } from './mail-hint.ts';
 
 /** Loaded when a call is moved. */
@@ -22,7 +23,7 @@ interface CallDialogProps {
 
 /** Moves a call in the future, or asks before it is cancelled. */
 export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDialogProps) {
-  if (step === 'cancel') return <CancelDialog id={call.id} onCancelled={onCancelled} onClose={onClose} />;
+  if (step === 'cancel') return <CancelDialog {...call} onCancelled={onCancelled} onClose={onClose} />;
   return (
     <Suspense>
       <MoveDialog {...call} onMoved={onMoved} onClose={onClose} />
@@ -30,9 +31,12 @@ export function CallDialog({ step, call, onMoved, onCancelled, onClose }: CallDi
   );
 }
 
-function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled(): void; onClose(): void }) {
+type CancelDialogProps = CallDialogProps['call'] & Pick<CallDialogProps, 'onCancelled' | 'onClose'>;
+
+function CancelDialog({ id, name, onCancelled, onClose }: CancelDialogProps) {
   const told = useMailHint();
   const hasMail = useHasMail();
+  const action = useLetterAction(id, name);
   const { values, change, clear } = useKept(`cancel.${id}`, { reason: '' });
   return (
     <DeleteDialog
@@ -42,7 +46,7 @@ function CancelDialog({ id, onCancelled, onClose }: { id: number; onCancelled():
       failed="Failed to cancel call"
       onDelete={async () => {
         await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: 'cancelled', ...values } });
-        toast({ title: 'Call cancelled', description: told });
+        toast({ title: 'Call cancelled', description: told, action });
         clear();
         onCancelled();
       }}

@@ -10,6 +10,7 @@ import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
+import { useLetterAction } from './letter.tsx';
 import { useMailHint } from './mail-hint.ts';
 
 interface MoveDialogProps {
@@ -33,6 +34,7 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
   const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
   const { day } = values;
   const told = useMailHint();
+  const action = useLetterAction(id, name);
   const setDay = (next: string) => change({ day: next });
   async function save(fields: FormData) {
     const start = textIn(fields, 'start');
@@ -40,7 +42,7 @@ function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDial
     if (start === before) throw new InvalidField('start', 'The call is at this time already');
     await captainApi.call(captainBookingCalls.move, { params: { id }, input: { start } });
     clear();
-    toast({ title: 'Call moved', description: told });
+    toast({ title: 'Call moved', description: told, action });
     onMoved();
     return true;
   }

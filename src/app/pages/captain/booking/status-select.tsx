@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { act } from '#app/pages/captain/act.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -6,8 +6,10 @@ import { Select } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
-import { CallDialog } from './call-dialog.tsx';
 import { useMailHint } from './mail-hint.ts';
+
+/** Loaded when a call is moved or cancelled. */
+const CallDialog = lazy(() => import('./call-dialog.tsx').then((module) => ({ default: module.CallDialog })));
 
 const STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Pending',
@@ -75,16 +77,18 @@ export function BookingStatusSelect({ id, name, status, startsAt, onChanged }: B
         </p>
       )}
       {open && startsAt && (
-        <CallDialog
-          step={open}
-          call={{ id, name, start: startsAt }}
-          onMoved={onChanged}
-          onCancelled={() => {
-            setCurrent('cancelled');
-            onChanged();
-          }}
-          onClose={() => setOpen(undefined)}
-        />
+        <Suspense>
+          <CallDialog
+            step={open}
+            call={{ id, name, start: startsAt }}
+            onMoved={onChanged}
+            onCancelled={() => {
+              setCurrent('cancelled');
+              onChanged();
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

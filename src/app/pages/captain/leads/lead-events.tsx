@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { LetterLink } from '#app/pages/captain/booking/letter.tsx';
 import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -85,7 +86,8 @@ export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
           ))}
           {event.isUntold && (
             <p className="mt-1 border-warning border-l-4 pl-3">
-              The visitor got no mail about this: please tell them yourself. <SetUpMailLink />
+              The visitor got no mail about this: please tell them yourself.{' '}
+              <LetterLink key={event.changes.length} id={event.id} name={name} /> <SetUpMailLink />
             </p>
           )}
           {event.delivery?.reason && (

@@ -11,6 +11,7 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { mailTo } from '#app/pages/captain/parts/mail-to.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -203,8 +204,4 @@ function DidYouSend({ onNotYet }: { onNotYet(): void }) {
 
 function scrollTo(notice: HTMLElement | null) {
   notice?.scrollIntoView({ block: 'nearest' });
-}
-
-function mailTo(email: string, { subject, text }: { subject: string; text: string }): string {
-  return `mailto:${encodeURI(email)}?${new URLSearchParams({ subject, body: text }).toString().replaceAll('+', '%20')}`;
 }
