@@ -55,8 +55,6 @@ export interface Asked {
 
 /** A card answers for certain from this score on. */
 const CERTAIN = 0.85;
-/** A question without an answer is known from this score on: then no sentence of a page that shares its words is given. */
-const MIN_UNANSWERED = 0.75;
 /** Something else may be meant below this score, or lead unless it is clear; below the least lead, the reply names the question. */
 const UNSURE = { score: 0.4, lead: 0.3, least: 0.2, clear: 1 };
 /** A card that has this share of the score of the answer is suggested below it; below one that is not sure, any. */
@@ -241,7 +239,8 @@ function questionsToOffer({ asked: { cards }, near }: ReadMessage) {
 
 async function answerFromPassage(knowledge: Knowledge, read: ReadMessage): Promise<Answer | undefined> {
   const { asked, texts, foreign, isEmpty } = read;
-  if (foreign || (isEmpty && asked.found.score >= MIN_UNANSWERED)) return undefined;
+  // A known question without an answer is not answered by a sentence that shares its words.
+  if (foreign || isEmpty) return undefined;
   const passage = await knowledge.findPassage(asked.question);
   if (!passage) return undefined;
   const { text, article, path } = passage;

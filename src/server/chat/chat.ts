@@ -160,7 +160,7 @@ function limitedModel(ctx: AppContext, knowledge: Knowledge) {
     const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_INPUT.passages));
     const content = fill(near, { hours: await hoursText(ctx), daysOff: await daysOffText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
-    const answer = await model.answer({
+    const answer = await model({
       ...{ message, history, content, listener },
       visitor: { clientAddress, timezone, words: [...typed, message].join('\n') },
       closing: notedText(ctx, turn.contact),

@@ -37,7 +37,7 @@ test.each<[string, FakeTurn]>([
   const responder = await responderWith(turn);
   const shown: string[] = [];
   const listener = { onText: (text: string) => shown.push(text), onReset: () => shown.splice(0) };
-  expect(await responder.answer({ ...QUESTION, listener })).toBeUndefined();
+  expect(await responder({ ...QUESTION, listener })).toBeUndefined();
   expect(shown).toEqual([]);
   expect(model?.calls.length).toBe(1);
 });
@@ -46,14 +46,14 @@ test('the real limits replace a silent model within three seconds', async () => 
   model = await startFakeModel({ kind: 'hang' });
   const { ctx } = await createTestApp({ OPENAI_BASE_URL: model.url });
   const startedAt = performance.now();
-  expect(await createModelResponder(ctx)?.answer(QUESTION)).toBeUndefined();
+  expect(await createModelResponder(ctx)?.(QUESTION)).toBeUndefined();
   expect(performance.now() - startedAt).toBeLessThan(3_000);
 });
 
 test('asks a server that knows neither schemas nor tools without them', async () => {
   const rejected = { kind: 'status', status: 400 } as const;
   const responder = await responderWith(rejected, rejected, { kind: 'reply', response: 'Here.' });
-  expect(await responder.answer(QUESTION)).toMatchObject({ text: 'Here.' });
+  expect(await responder(QUESTION)).toMatchObject({ text: 'Here.' });
   expect(model?.calls.map(({ body }) => [body.response_format.type, body.tools !== undefined])).toEqual([
     ['json_schema', true],
     ['json_object', true],
@@ -68,14 +68,14 @@ test('raises an alert once a day while the model keeps failing', async () => {
   const alerts = async () => (await listOutbox(db, { limit: 10 })).map(({ event }) => event);
   for (let count = 0; count < 3; count += 1) {
     expect(await alerts()).toEqual([]);
-    await responder?.answer(QUESTION);
+    await responder?.(QUESTION);
     clock.advance(3600);
   }
   expect(await alerts()).toEqual(['alert.raised']);
-  await responder?.answer(QUESTION);
+  await responder?.(QUESTION);
   expect(await alerts()).toEqual(['alert.raised']);
   clock.advance(24 * 3600);
-  await responder?.answer(QUESTION);
+  await responder?.(QUESTION);
   expect(await alerts()).toEqual(['alert.raised', 'alert.raised']);
 });
 

@@ -69,80 +69,85 @@ export function createModelResponder(ctx: AppContext, limits = TIME_LIMITS) {
   let failures = 0;
   let pausedUntil = 0;
 
-  return {
-    /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
-    async answer(question: ModelQuestion): Promise<Answer | undefined> {
-      if (ctx.clock.now() < pausedUntil || dailyLimit(ctx) === 0) return undefined;
-      await prepareModel();
-      const silence = createSilenceTimer(limits.silent);
-      const total = AbortSignal.timeout(question.listener ? limits.total : limits.silent);
-      const signal = AbortSignal.any([silence.signal, total]);
-      try {
-        const answer = await converse(question, signal, silence.restart);
-        if (answer && failures > 0) {
-          failures = 0;
-          await reportSuccess(ctx, 'model');
-        }
-        return answer;
-      } catch (error) {
-        question.listener?.onReset();
-        const { message: reason } = (signal.aborted ? signal.reason : error) as Error;
-        ctx.log.warn({ reason }, 'the model gave no usable answer');
-        failures += 1;
-        if (failures >= FAILURES_TO_PAUSE) pausedUntil = ctx.clock.now() + PAUSE_SECONDS;
-        await countFailure(ctx);
-        await reportFailure(ctx, 'model', reason);
-        return undefined;
-      } finally {
-        silence.end();
+  /** @returns undefined when there is no usable answer in time, or the day's calls are used up. */
+  return async function answer(question: ModelQuestion): Promise<Answer | undefined> {
+    if (ctx.clock.now() < pausedUntil || dailyLimit(ctx) === 0) return undefined;
+    await prepareModel();
+    const silence = createSilenceTimer(limits.silent);
+    const total = AbortSignal.timeout(question.listener ? limits.total : limits.silent);
+    const signal = AbortSignal.any([silence.signal, total]);
+    try {
+      const answer = await converse(ctx, question, { dialect, signal, onProgress: silence.restart });
+      if (answer && failures > 0) {
+        failures = 0;
+        await reportSuccess(ctx, 'model');
       }
-    },
-  };
-
-  /** Asks, runs the tools that the model calls, and asks again with their results. */
-  async function converse(
-    { message, history, visitor, content, closing, figures, listener }: ModelQuestion,
-    signal: AbortSignal,
-    onProgress: () => void,
-  ): Promise<Answer | undefined> {
-    const site = ctx.settings.site();
-    const permitted = { figures: new Set(figures), site, rules: rulesFor(site) };
-    const messages: ModelMessage[] = [
-      { role: 'system', content: systemPrompt(permitted.rules, content, ctx.clock.now(), visitor.timezone) },
-      ...history.map(({ type, message: content }) => ({ role: ROLES[type], content })),
-      { role: 'user', content: message },
-    ];
-    let slots: ChatSlots | undefined;
-    for (let toolCalls = 0; toolCalls <= TOOL_CALLS; ) {
-      const pieces = await streamModel(ctx, { forms: formsOf(messages), dialect, signal });
-      if (!pieces) return undefined;
-      const { json, shown, calls } = await readPieces(pieces, permitted, listener, onProgress);
-      if (calls.length === 0) {
-        const { response, known, suggestedQuestions } = readReply(json, permitted);
-        const text = [response, closing].filter(Boolean).join('\n\n');
-        if (shown < text.length) listener?.onText(text.slice(shown));
-        return { text, isKnown: known, suggestions: suggestedQuestions, slots };
-      }
-      toolCalls += calls.length;
-      messages.push({
-        role: 'assistant',
-        content: null,
-        tool_calls: calls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
-      });
-      for (const call of calls.slice(0, TOOL_CALLS)) {
-        const result = await runTool(ctx, visitor, call.name, call.arguments);
-        if (result.kind === 'done') {
-          listener?.onReset();
-          listener?.onText(result.text);
-          return { text: result.text, isKnown: true, suggestions: [], booking: result.booking };
-        }
-        slots = result.slots ?? slots;
-        for (const figure of figuresIn(result.shown)) permitted.figures.add(figure);
-        messages.push({ role: 'tool', tool_call_id: call.id, content: result.text });
-      }
+      return answer;
+    } catch (error) {
+      question.listener?.onReset();
+      const { message: reason } = (signal.aborted ? signal.reason : error) as Error;
+      ctx.log.warn({ reason }, 'the model gave no usable answer');
+      failures += 1;
+      if (failures >= FAILURES_TO_PAUSE) pausedUntil = ctx.clock.now() + PAUSE_SECONDS;
+      await countFailure(ctx);
+      await reportFailure(ctx, 'model', reason);
+      return undefined;
+    } finally {
+      silence.end();
     }
-    throw new UnusableReply('it called too many tools');
+  };
+}
+
+interface Connection {
+  dialect: Dialect;
+  signal: AbortSignal;
+  /** Called with each new word. */
+  onProgress(): void;
+}
+
+/** Asks, runs the tools that the model calls, and asks again with their results. */
+async function converse(
+  ctx: AppContext,
+  { message, history, visitor, content, closing, figures, listener }: ModelQuestion,
+  { dialect, signal, onProgress }: Connection,
+): Promise<Answer | undefined> {
+  const site = ctx.settings.site();
+  const permitted = { figures: new Set(figures), site, rules: rulesFor(site) };
+  const messages: ModelMessage[] = [
+    { role: 'system', content: systemPrompt(permitted.rules, content, ctx.clock.now(), visitor.timezone) },
+    ...history.map(({ type, message: content }) => ({ role: ROLES[type], content })),
+    { role: 'user', content: message },
+  ];
+  let slots: ChatSlots | undefined;
+  for (let toolCalls = 0; toolCalls <= TOOL_CALLS; ) {
+    const pieces = await streamModel(ctx, { forms: formsOf(messages), dialect, signal });
+    if (!pieces) return undefined;
+    const { json, shown, calls } = await readPieces(pieces, permitted, listener, onProgress);
+    if (calls.length === 0) {
+      const { response, known, suggestedQuestions } = readReply(json, permitted);
+      const text = [response, closing].filter(Boolean).join('\n\n');
+      if (shown < text.length) listener?.onText(text.slice(shown));
+      return { text, isKnown: known, suggestions: suggestedQuestions, slots };
+    }
+    toolCalls += calls.length;
+    messages.push({
+      role: 'assistant',
+      content: null,
+      tool_calls: calls.map(({ id, ...call }) => ({ id, type: 'function', function: call })),
+    });
+    for (const call of calls.slice(0, TOOL_CALLS)) {
+      const result = await runTool(ctx, visitor, call.name, call.arguments);
+      if (result.kind === 'done') {
+        listener?.onReset();
+        listener?.onText(result.text);
+        return { text: result.text, isKnown: true, suggestions: [], booking: result.booking };
+      }
+      slots = result.slots ?? slots;
+      for (const figure of figuresIn(result.shown)) permitted.figures.add(figure);
+      messages.push({ role: 'tool', tool_call_id: call.id, content: result.text });
+    }
   }
+  throw new UnusableReply('it called too many tools');
 }
 
 /** A request as most servers understand it, then without what some do not: a schema of the reply, and tools. */
