@@ -221,12 +221,12 @@ type Sentence = ReturnType<typeof readSentence>;
 
 function scoreOwnCards({ matcher, answers, weights }: Index, read: Sentence, { add }: Scores, before = ''): void {
   const { question, exact, open, isOfAny, goesOnWith } = read;
-  for (const match of matcher.find(question, { context: before || (goesOnWith?.title ?? '') })) {
+  for (const match of matcher.find(question, before || goesOnWith?.title)) {
     if (isOfAny && match.item === open) continue;
     const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
     add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
   }
-  for (const match of answers.find(question, { context: before })) add(match.item, match, weights.answerText);
+  for (const match of answers.find(question, before)) add(match.item, match, weights.answerText);
   if (exact && !goesOnWith) add(exact, { score: 1, phrasing: question }, PHRASED);
 }
 

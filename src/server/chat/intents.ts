@@ -105,7 +105,7 @@ export async function createIntents(
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
       const said = readWish(withoutAmounts(message), language).text;
       const { services: named, text, isPartly, isBare } = findServices(said);
-      const found = matcher.find(text, { isName });
+      const found = matcher.find(text);
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
       const ids = named.map(({ id }) => id);

@@ -16,12 +16,8 @@ export interface Match<T> {
 
 /** Finds the items that a question may mean. */
 export interface Matcher<T> {
-  /**
-   * @param about.context what the conversation was about before, when the question refers to it.
-   * @param about.isName true for a word that may be the name of something.
-   * @returns the best ones first.
-   */
-  find(question: string, about?: { context?: string; isName?: (word: string) => boolean }): Match<T>[];
+  /** @param context what the conversation was about before, when the question refers to it. @returns the best ones first. */
+  find(question: string, context?: string): Match<T>[];
   /** The item that has a text, word by word, as a phrasing. */
   exact(text: string): T | undefined;
   /** True when all words of a text are in phrasings. */
@@ -91,7 +87,7 @@ export async function createMatcher<T>(
   const index = await entry.index;
   return {
     ...index,
-    find: (question, about) => index.find(question, about).map((match) => ({ ...match, item: items[match.item]! })),
+    find: (question, context) => index.find(question, context).map((match) => ({ ...match, item: items[match.item]! })),
     exact: (text) => items[index.exact(text) ?? -1],
   };
 }

@@ -14,10 +14,6 @@ const SHARES = { phrasings: 0.5, words: 0.25, pairs: 0.35, belief: 0.5 };
 const MATCHES = 8;
 /** Only items with at least this share of the best item's weight of words are scored further. */
 const SHORTLISTED = 0.4;
-/** Weight of an unknown word for a phrasing with the slot `{name}` there. */
-const NAME = 0.25;
-/** Stands for a name that no text has, such as that of a town or of a competitor. */
-const ANY_NAME = 'xxname';
 
 interface Indexed {
   phrasings: Phrasings;
@@ -45,13 +41,12 @@ export function createSearch({
   isLearned,
 }: Indexed): Matcher<number>['find'] {
   const { partsOf, saysLittle, groupsOf, withGroups, firstShared } = vocabulary;
-  const anyName = vocabulary.numberOf(ANY_NAME);
   const items = phrasings.starts.length - 1;
   /** Weights of the words that a question shares with each phrasing, and with each item; all are zero again after a search. */
   const inPhrasing = new Float64Array(phrasings.texts.length);
   const inWords = new Float64Array(items);
   const inPairs = new Float64Array(items);
-  /** Without function words and names. */
+  /** Without function words. */
   const inContent = new Float64Array(items);
   const beliefs = new Float64Array(items);
 
@@ -73,20 +68,11 @@ export function createSearch({
    * @param said gets their terms.
    * @returns the total weight; a word of no item weighs `UNKNOWN`.
    */
-  function addWords(
-    words: readonly string[],
-    share: number,
-    said: number[],
-    isName: (word: string) => boolean,
-  ): number {
+  function addWords(words: readonly string[], share: number, said: number[]): number {
     const distinct = [...new Set(words)];
     const stems = [...distinct.flatMap((word) => recognize(word) ?? []), ...distinct.flatMap(partsOf)];
     const unknown = distinct.filter((word) => recognize(word) === undefined && partsOf(word).length === 0);
     let total = share * UNKNOWN * unknown.length;
-    if (anyName !== undefined && unknown.some(isName)) {
-      addRows(anyName, share * NAME);
-      addOwners(inWords, anyName, share * NAME);
-    }
     const known = new Set(stems.flatMap((stem) => (isUsed(stem) ? groupsOf(stem) : [])));
     for (const term of withGroups(stems)) {
       if (!saysLittle(term)) said.push(term);
@@ -128,12 +114,12 @@ export function createSearch({
     return { similarity: (first + NEAREST[1] * second + NEAREST[2] * third) / most, row: nearest };
   }
 
-  return (question, { context = '', isName = () => false } = {}) => {
+  return (question, context = '') => {
     const words = wordsOf(plainText(question));
     const around = wordsOf(plainText(context)).filter((word) => !words.includes(word));
     vocabulary.prepare(words);
     const said: number[] = [];
-    const weight = addWords(words, 1, said, isName) + addWords(around, CONTEXT, said, () => false);
+    const weight = addWords(words, 1, said) + addWords(around, CONTEXT, said);
     addPairs(words, said);
     if (isLearned) believe({ starts: [0, said.length], words: said }, 0, index, beliefs);
     let most = 0;
