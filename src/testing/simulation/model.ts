@@ -256,6 +256,14 @@ export function createModel(): Model {
   };
 }
 
+/** The owner keeps addresses that have left for twenty days, and clocks are set by some hours. */
+const LEFT_KEPT_MS = 19 * 86_400_000;
+
+/** True for a subscriber who has left so long ago that the server may know nothing of them any more, but to send them no issue. */
+export function mayBeForgotten({ state, at }: ExpectedSubscriber, elapsed: number): boolean {
+  return state === 'left' && elapsed - at > LEFT_KEPT_MS;
+}
+
 /** Forgets a person whose erasure was acknowledged. */
 export function erase(model: Model, email: string, at: number): void {
   model.erased.set(email, at);

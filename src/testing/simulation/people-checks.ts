@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
+import { mayBeForgotten } from './model.ts';
 import { DAY, HOUR, type World } from './world.ts';
 
 /** Chats are kept for thirty days and a night, and clocks are set by some hours. */
 const FORGOTTEN_AFTER_MS = 32 * DAY;
-/** The owner keeps whoever has left for twenty days, and clocks are set by some hours. */
-const LEFT_KEPT_MS = 19 * DAY;
 
 export function checkContacts({ model, violate }: World, database: Database): void {
   const rows = database.prepare('select message, email from contacts').all() as { message: string; email: string }[];
@@ -28,11 +27,10 @@ export function checkSubscribers({ clock, model, violate }: World, database: Dat
   for (const subscriber of model.subscribers.values()) {
     const row = find.get(subscriber.email) as { subscribed: number; leftAt: number | null } | undefined;
     const state = !row ? undefined : row.subscribed ? 'subscribed' : row.leftAt === null ? 'waiting' : 'left';
-    const mayBeForgotten = subscriber.state === 'left' && clock.elapsed() - subscriber.at > LEFT_KEPT_MS;
     if (subscriber.state === 'unknown') {
       if (state) Object.assign(subscriber, { state, at: clock.elapsed() });
       else model.subscribers.delete(subscriber.email);
-    } else if (state !== subscriber.state && !(state === undefined && mayBeForgotten)) {
+    } else if (state !== subscriber.state && !(state === undefined && mayBeForgotten(subscriber, clock.elapsed()))) {
       violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
     }
     const { email, page, limitedAt, hasChosen } = subscriber;

@@ -1,4 +1,5 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
+import { mayBeForgotten } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
@@ -104,7 +105,9 @@ export async function exportLists(world: World, owner: Captain): Promise<void> {
   const known = {
     contacts: () => model.contacts.flatMap(({ outcome, marker }) => (outcome === 'stored' ? [marker] : [])),
     subscribers: () =>
-      [...model.subscribers.values()].flatMap(({ state, email }) => (state === 'unknown' ? [] : [email])),
+      [...model.subscribers.values()].flatMap((subscriber) =>
+        subscriber.state === 'unknown' || mayBeForgotten(subscriber, world.clock.elapsed()) ? [] : [subscriber.email],
+      ),
     // A call of an earlier version that was called off is of somebody who wrote longer ago than the owner keeps people.
     bookings: () =>
       model.bookings.flatMap(({ isUnsure, isActive, token, email }) =>
