@@ -10,7 +10,7 @@ const BERLIN = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Berlin', hou
 /** Nobody writes this into a mail. */
 const UNFILLED = /\{[a-z]+(?:\.[a-z]+)*\}|\bundefined\b|\bNaN\b|Invalid Date|\[object /;
 
-/** Longest delay of a mail that was being sent when its reader left. */
+/** Longest delay of a mail that was being sent when its reader left, or the call was cancelled. */
 const ON_ITS_WAY_MS = 30_000;
 /** Longest delay of a mail that was being sent when its issue was paused: each is checked once more before it is sent. */
 const STOPS_WITHIN_MS = 12_000;
@@ -127,7 +127,7 @@ function mayBeReminded({ model }: World, { to, begunAt, date }: TakenMail): bool
   const theirs = model.bookings.filter(({ email }) => email === to);
   const may = ({ isActive, isUnsure, cancelledAt = 0, start, starts }: (typeof theirs)[number]) =>
     isUnsure ||
-    ((isActive || cancelledAt > begunAt) && [start, ...starts].some((time) => time - date < REMINDED_AHEAD_MS));
+    ((isActive || cancelledAt + ON_ITS_WAY_MS > begunAt) && [start, ...starts].some((time) => time - date < REMINDED_AHEAD_MS));
   return theirs.length === 0 || theirs.some(may);
 }
 

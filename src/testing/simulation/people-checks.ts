@@ -30,7 +30,7 @@ export function checkSubscribers({ clock, model, violate }: World, database: Dat
     if (subscriber.state === 'unknown') {
       if (state) Object.assign(subscriber, { state, at: clock.elapsed() });
       else model.subscribers.delete(subscriber.email);
-    } else if (state !== subscriber.state && !(state === undefined && mayBeForgotten(subscriber, clock.elapsed()))) {
+    } else if (state !== subscriber.state && !(state !== 'subscribed' && mayBeForgotten(subscriber, clock.elapsed()))) {
       violate(`${subscriber.email} is ${state ?? 'not stored'}, but should be ${subscriber.state}`);
     }
     const { email, page, limitedAt, hasChosen } = subscriber;
