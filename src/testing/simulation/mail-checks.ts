@@ -127,7 +127,8 @@ function mayBeReminded({ model }: World, { to, begunAt, date }: TakenMail): bool
   const theirs = model.bookings.filter(({ email }) => email === to);
   const may = ({ isActive, isUnsure, cancelledAt = 0, start, starts }: (typeof theirs)[number]) =>
     isUnsure ||
-    ((isActive || cancelledAt + ON_ITS_WAY_MS > begunAt) && [start, ...starts].some((time) => time - date < REMINDED_AHEAD_MS));
+    ((isActive || cancelledAt + ON_ITS_WAY_MS > begunAt) &&
+      [start, ...starts].some((time) => time - date < REMINDED_AHEAD_MS));
   return theirs.length === 0 || theirs.some(may);
 }
 
