@@ -11,7 +11,7 @@ export function LetterLink({ id, name }: { id: number; name: string }) {
   const letter = useCall(bookingLetterCalls.get, { params: { id } }).data;
   if (!letter) return null;
   return (
-    <a href={mailTo(letter.email, letter)} className="link">
+    <a href={mailTo(letter.email, letter)} className="link mr-4 inline-block py-1.5">
       Write to {name}
     </a>
   );
