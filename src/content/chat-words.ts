@@ -18,6 +18,8 @@ export interface ChatWords {
   connective: RegExp;
   /** Words of somebody who does not come. */
   cancels: RegExp;
+  /** Words of somebody who wants a time. */
+  books: RegExp;
   /** Words that refer to what was said before. */
   refersBack: RegExp;
   /** The place where a sentence may go on with a second question. */

@@ -1,5 +1,6 @@
 import type { Refusal } from '#content/chat-words.ts';
 import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
+import { meetingPage, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
 import {
   amountsIn,
@@ -12,6 +13,7 @@ import {
 } from '#server/text/text.ts';
 import type { ChatBooking, ChatSlots } from '#shared/chat.schema.ts';
 import { isSiteMeeting, meetingAt } from '#shared/meeting-types.ts';
+import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { findRefusal, relatedQuestions } from './guards.ts';
 import { LATER_VALUES, type LaterValue } from './intents.ts';
@@ -108,9 +110,13 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const wish = readWish(question, ctx.settings.site().language);
   const hasDay = namesDay(wish);
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);
-  // Somebody who names a day, and may mean to book, is shown its times rather than asked back.
-  const near = hasDay && found.isClose ? found.nearest.slice(0, 3).map(({ card }) => card) : [];
-  const wasOffered = [texts.slots, texts.otherSlots, texts.noSlots].some((text) => lastReply.includes(text));
+  const books = CHAT_WORDS.some(({ books }) => books.test(spellOut(question)));
+  // Somebody who names a day or says so, and may mean to book, is shown times rather than asked back.
+  const near = (hasDay || books) && found.isClose ? found.nearest.slice(0, 3).map(({ card }) => card) : [];
+  const pages = ctx.meetingTypes.list().map(({ slug }) => meetingPage(ctx, slug));
+  const wasOffered = [texts.slots, texts.otherSlots, texts.noSlots].some((text) =>
+    pages.some((page) => lastReply.includes(text.replace(paths.calendar, page))),
+  );
   const isOther = found.cards.some(({ topic }) => topic !== 'booking');
   const isCancelling = CHAT_WORDS.some(({ cancels }) => cancels.test(spellOut(question)));
   const namesTime = hasDay || wish.minutes !== undefined;
@@ -135,6 +141,8 @@ async function readMessage(ctx: AppContext, asked: Asked) {
     foreign: language !== siteLanguage ? language : undefined,
     wish,
     hasDay,
+    /** The visitor says that they want a time. */
+    books,
     isOtherTime,
     isBooking,
     /** Two answers are so close that the visitor is asked which one was meant. */
@@ -177,7 +185,7 @@ function askBack({ texts, noted, isClose, isOnlyContact, foreign, near }: ReadMe
 
 /** @returns undefined when no card answers, or none with enough certainty for this kind of message. */
 async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answer | undefined> {
-  const { asked, texts, noted, isOnlyContact, foreign, hasDay, isOtherTime, first, later, isEmpty } = read;
+  const { asked, texts, noted, isOnlyContact, foreign, hasDay, books, isOtherTime, first, later, isEmpty } = read;
   const { cards, found, lastReply, question } = asked;
   // Nobody who has just given a number is told how to give one.
   if (noted && first?.topic === 'contact' && !question.includes('?')) return undefined;
@@ -189,11 +197,11 @@ async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answe
     isOtherTime || (first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text)));
   if (isRepeated && !slots) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
-  const unsure = isNamed && !(offersTimes && hasDay) ? fill(texts.unsure, { question: first.title }) : '';
+  const unsure = isNamed && !(offersTimes && (hasDay || books)) ? fill(texts.unsure, { question: first.title }) : '';
   return {
     text: [...(isRepeated ? [] : [unsure, ...texted]), noted, times].filter(Boolean).join('\n\n'),
     card: first,
-    link: first.link,
+    link: slots ? linkTo(ctx, slots.type, first) : first.link,
     meant: titlesOf(answer.others),
     suggestions: answer.cards.flatMap(({ next }) => next.flatMap((id) => cards.get(id)?.title ?? [])),
     isKnown: true,
@@ -212,8 +220,21 @@ async function timesFor(ctx: AppContext, { asked, texts, wish, hasDay, isBooking
   const isDay =
     wish.weekday === undefined || slots?.times.some(({ date }) => new Date(date).getUTCDay() === wish.weekday);
   const isFree = slots !== undefined && slots.times.length > 0;
-  const text = slots ? texts[isFree ? (isDay ? 'slots' : 'otherSlots') : 'noSlots'] : '';
-  return { slots, offersTimes, text };
+  const said = texts[isFree ? (isDay ? 'slots' : 'otherSlots') : 'noSlots'];
+  const text = said.replace(paths.calendar, meetingPage(ctx, meeting));
+  return { slots, offersTimes, text: [priceOf(ctx, meeting), text].filter(Boolean).join('\n\n') };
+}
+
+/** The price of a meeting with its name; empty without one. */
+function priceOf(ctx: AppContext, type: string): string {
+  const price = ctx.meetingTypes.find(type)?.price;
+  return price ? `${meetingWords(ctx, { type }).name}: ${price}.` : '';
+}
+
+/** The link of a card about booking, for the meeting whose times are offered. */
+function linkTo(ctx: AppContext, type: string, { link }: Pick<Card, 'link'>): Card['link'] {
+  const isOfOther = link?.href === paths.calendar && type !== 'consultation';
+  return isOfOther ? { label: meetingWords(ctx, { type }).name, href: meetingPage(ctx, type) } : link;
 }
 
 /**

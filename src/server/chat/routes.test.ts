@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import { saveMeetingType } from '#server/booking/meeting-types.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
@@ -214,6 +215,26 @@ describe('booking', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { body: later } = await askChat(test, 'I want to book a meeting');
     expect(later.slots.times[0].start).not.toBe(moment);
+  });
+
+  test('the second meeting is offered by its name, with its price and on its page', async () => {
+    const test = await createChatApp();
+    await saveMeetingType(
+      test.ctx,
+      2,
+      { isActive: true, name: 'Planning session', price: '$210' },
+      { isConfirmed: true },
+    );
+    const { body } = await askChat(test, 'I would like to book a planning session on Wednesday');
+    expect(body).toMatchObject({
+      slots: { type: 'strategy' },
+      ctaIntent: 'strategy',
+      link: { href: '/strategy-session' },
+    });
+    expect(body.response).toContain('$210');
+    expect(body.response).not.toContain('/calendar');
+    const { body: other } = await askChat(test, 'Thursday?', body.sessionId);
+    expect(other.slots).not.toBeNull();
   });
 
   test('a time zone that does not exist is left out; without free times it says so', async () => {

@@ -8,6 +8,7 @@ export const chatWords: ChatWords = {
   greeting:
     /^(?:ich )?(?:woll?te?|möchte?|wollt) (?:nur |mal |nur mal |gern |gerne )?(?:fragen|wissen),? (?=ob\b|was\b|wie\b|wann\b|wo\b)|^(?:hallo|hi|hey|moin|servus|grüß gott|guten (?:tag|morgen|abend)|danke|vielen dank)\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:und|aber|oder|also|dann)\b,?\s+(?=\S)/i,
+  books: /\b(?:will|moechte|möchte|wuerde|würde|kann|koennte|könnte)\b.*\b(?:buchen|vereinbaren|reservieren)\b/i,
   cancels:
     /\b(?:\w*absag\w*|sag\w* .{1,40}\bab|stornier\w*|cancel\w*|nicht (?:kommen|schaffen)|komme? .{0,20}nicht)\b/i,
   refersBack: /^was ist mit\b|\b(?:das|dies|dieses|(?<!gibt )es|dafür|davon|dazu|damit)\b/i,

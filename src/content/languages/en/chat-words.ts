@@ -8,6 +8,8 @@ export const chatWords: ChatWords = {
   greeting:
     /^(?:(?:i was |just )?wondering (?:if|whether)|(?:i )?just want(?:ed)? to (?:ask|know)(?: (?:if|whether))?|hi|hiya|hello|hey|good (?:morning|afternoon|evening|day)|thanks|thank you|cheers)(?: there| so)?\b[,.!]?\s+(?=\S+\s+\S)/i,
   connective: /^(?:and|but|or|so|ok|okay|also|then)\b,?\s+(?=\S)/i,
+  books:
+    /\b(?:want|wanna|like|need|can i|could i|may i|to) (?:to )?(?:book|schedule|reserve)\b|^(?:book|schedule|reserve)\b/i,
   cancels: /\b(?:cancel\w*|call(?:ed|ing)? (?:it )?off|not (?:come|coming|make it))\b/i,
   refersBack: /^(?:what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|one|(?<!\b(?:is|are) )there)\b/i,
   secondQuestion:
