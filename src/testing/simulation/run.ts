@@ -71,6 +71,9 @@ export async function simulate(
   const acts: string[] = [];
   const isOver = () => (world.violations.length > 0 && !goesOn) || problems.length > 0;
   const guard = (running: Promise<unknown>) => void running.catch((error) => problems.push(error));
+  // It would end a real server.
+  const onRejection = (error: unknown) => world.violate(`Unhandled rejection: ${(error as Error)?.stack ?? error}`);
+  process.on('unhandledRejection', onRejection);
   try {
     if (world.random.chance(EARLIER)) await createEarlierSite(world);
     guard(begin(world));
@@ -93,6 +96,7 @@ export async function simulate(
       await world.clock.runUntil(at + MINUTE, isOver);
     }
   } finally {
+    process.off('unhandledRejection', onRejection);
     world.end();
   }
   if (problems.length > 0) throw problems[0];
