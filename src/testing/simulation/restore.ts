@@ -6,8 +6,8 @@ import type { MachineProcess } from './process.ts';
 import type { World } from './world.ts';
 
 /**
- * Replaces the data with the newest copy, or one of the last days, while no server runs, as `npm run restore` does. A kill in between leaves one
- * of the two.
+ * Replaces the data with the newest copy, or one of the last days, while no server runs, as `npm run restore` does. A kill in between, or a full
+ * disk, leaves one of the two.
  */
 export async function restoreCopy(world: World, command: MachineProcess): Promise<void> {
   const { folder } = world.disk;
@@ -28,8 +28,9 @@ export async function restoreCopy(world: World, command: MachineProcess): Promis
     world.restoredAt = world.clock.elapsed();
     isRestored = true;
   } catch (error) {
-    if (!command.isDead) world.violate(`The copy could not be restored: ${(error as Error).message}`);
-    world.log.add('restore killed');
+    if (!command.isDead && !world.isDegraded)
+      world.violate(`The copy could not be restored: ${(error as Error).message}`);
+    world.log.add(command.isDead ? 'restore killed' : 'restore failed');
   }
   command.kill();
   // Links in mails and other systems know what the copy lacks.
