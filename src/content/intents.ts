@@ -36,6 +36,8 @@ export interface IntentPack {
   dayParts: Record<string, number>;
   /** Said of a day without hours. */
   closed: string;
+  /** Said of a service that is hidden. */
+  notOffered: string;
 }
 
 /** Ways to ask a question that are written in one text, with ` | ` between them. */

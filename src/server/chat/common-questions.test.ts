@@ -349,7 +349,7 @@ test('days off are told without their notes; without any, nothing is known', asy
   for (const day of days) expect((await call('POST', '/api/captain/schedule/blocked-dates', day)).status).toBe(201);
   for (const question of ['when are you on holiday?', 'are you open on thanksgiving?'])
     expect(await ask(question)).toBe(
-      'I am not there on these days: Thursday, November 26; Thursday, December 24 – Saturday, January 2.',
+      'I am not there on these days: Thursday, November 26; Thursday, December 24 – January 2, 2027.',
     );
   for (const date of ['28 December', 'Dec 28th', 'the 28th of december', 'December 28'])
     expect(await ask(`are you open on ${date}?`)).toContain('Monday, December 28 closed; ');

@@ -66,10 +66,11 @@ export async function createIntents(
   const servicePrices = services.flatMap(({ name, price }) => (price ? `${name}: ${price}` : []));
   const known = { ...values, priceList: servicePrices.join('; ') };
   const cards = intents.flatMap((intent) => [
-    commonCard(pack.times, known, intent),
-    ...(intent.titleOf ? services : []).map((service) => commonCard(pack.times, known, intent, service)),
+    commonCard(pack, known, intent),
+    ...(intent.titleOf ? services : []).map((service) => commonCard(pack, known, intent, service)),
   ]);
   const common = new Map(cards.map((card) => [card.id, card]));
+  const isOffered = ({ service }: Card) => !services.some(({ id, isHidden }) => isHidden && id === service);
 
   /** The card that answers a question, best one about the service: the owner's, a prepared one, those of similar questions, an empty one. */
   function answerTo(intent: string, service?: string): Card | undefined {
@@ -85,7 +86,7 @@ export async function createIntents(
 
   return {
     /** The common questions, those about each service too, and the card that answers each. */
-    common: [...common.values()].map((question) => {
+    common: [...common.values()].filter(isOffered).map((question) => {
       return { question, answer: answerTo(question.intent ?? '', question.service) };
     }),
     matcher,
@@ -175,11 +176,16 @@ function meantBy(question: string, score: number, { pack, matcher, findServices 
   return { intent, service: pack.intents[intent ?? '']?.titleOf ? named[0]?.id : undefined };
 }
 
-function commonCard(times: RegExp, values: PlaceholderValues, intent: IntentOfId, service?: NamedService): Card {
-  const { name = '', text = '', price = '' } = service ?? {};
+function commonCard(
+  { times, notOffered }: IntentPack,
+  values: PlaceholderValues,
+  intent: IntentOfId,
+  service?: NamedService,
+): Card {
+  const { name = '', text = '', price = '', isHidden = false } = service ?? {};
   const of = service && { service: name, text, timed: times.test(text) ? text : '', price };
   const filled: PlaceholderValues = { ...values, ...of };
-  const template = (service ? intent.answerOf : intent.answer) ?? '';
+  const template = (isHidden ? notOffered : service ? intent.answerOf : intent.answer) ?? '';
   const isKnown = placeholdersIn(template).every(
     (name) => LATER_VALUES.some((later) => later === name) || filled[name],
   );
@@ -193,7 +199,7 @@ function commonCard(times: RegExp, values: PlaceholderValues, intent: IntentOfId
     isActive: true,
     title: fill((service && intent.titleOf) ?? intent.title, filled),
     answer: isKnown ? fill(template, filled) : '',
-    next: service ? next.map((one) => keyOf(one, service.id)) : [],
+    next: service && !isHidden ? next.map((one) => keyOf(one, service.id)) : [],
     ...(service?.path && { link: { label: service.name, href: service.path } }),
   };
 }

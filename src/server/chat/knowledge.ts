@@ -25,9 +25,16 @@ export function cardContextOf(ctx: Pick<AppContext, 'content' | 'settings' | 'me
   return {
     synonyms: content.get('synonyms').groups,
     language: settings.site().language,
-    services: [...content.get('services').services, ...pricedMeetings(ctx)],
+    services: [...content.get('services').services, ...pricedMeetings(ctx), ...hiddenServices(ctx)],
     values: content.values(),
   };
+}
+
+/** Services that are not shown: asked about one, the bot says that it is not offered. */
+function hiddenServices({ content }: Pick<AppContext, 'content'>): NamedService[] {
+  const { services } = content.get('services');
+  const hidden = content.services().filter(({ id }) => !services.some((service) => service.id === id));
+  return hidden.map(({ price: _, path: _path, ...service }) => ({ ...service, isHidden: true }));
 }
 
 /** Calls at a price: visitors ask the same about them as about services. Without those that are a service too. */

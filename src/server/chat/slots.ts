@@ -3,7 +3,7 @@ import { isDayOff, listFreeSlots, listHours, listNextDaysOff, meetingWords } fro
 import type { AppContext } from '#server/context.ts';
 import { dayOf, type Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import { formatDay, formatLongWeekday, formatTime } from '#shared/format.ts';
+import { formatDate, formatDay, formatLongWeekday, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 
@@ -12,7 +12,7 @@ const SLOTS = 6;
 /** Days that are searched for them. */
 const SLOT_DAYS = 31;
 /** Days off, and periods of them, that a reply names. */
-const DAYS_OFF = 8;
+const DAYS_OFF = 5;
 
 /**
  * The next free times, in the visitor's time zone if it is known, else in that of the business.
@@ -51,9 +51,11 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
 export async function daysOffText(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
   const rows = await listNextDaysOff(ctx, DAYS_OFF);
+  const year = localClock(ctx.clock.now() * 1000, 'UTC').date.slice(0, 4);
+  const write = (day: string) => (day.startsWith(year) ? formatDay(day, site) : formatDate(`${day}T12:00:00Z`, site));
   return rows
     .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
-    .map((days) => days.map((day) => formatDay(day, site)).join(' – '))
+    .map((days) => days.map(write).join(' – '))
     .join('; ');
 }
 

@@ -49,3 +49,18 @@ test.each(['en', 'de'] as const)(
     }
   },
 );
+
+test('a service that is not shown is not offered, and is asked about by no suggested question', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const { body: services } = await call('GET', '/api/captain/services');
+  const shown = services.map(({ id }: { id: string }) => ({ id, isShown: id !== 'phone' }));
+  await call('PUT', '/api/captain/services', shown);
+  for (const question of ['Do you offer a phone assistant?', 'How much is the phone assistant?']) {
+    const { body } = await askChat(harness, question);
+    expect(body.response).toMatch(/^I do not offer that: Phone assistant\. What I do offer: Automated office work,/);
+  }
+  const { body: common } = await call('GET', '/api/captain/answers/common');
+  expect(JSON.stringify(common)).not.toContain('Phone assistant');
+});

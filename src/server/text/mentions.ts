@@ -4,7 +4,10 @@ import { remember, wordsOf } from './text-index.ts';
 import { distance, functionWordsOf, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 /** A service as the chatbot knows it. */
-export type NamedService = Pick<Service, 'id' | 'name' | 'text' | 'alsoCalled' | 'places' | 'path' | 'price'>;
+export type NamedService = Pick<Service, 'id' | 'name' | 'text' | 'alsoCalled' | 'places' | 'path' | 'price'> & {
+  /** Not offered: it is known by its names, not by words of them. */
+  isHidden?: boolean;
+};
 
 /** A text with a placeholder in place of each service that it names. */
 export interface Mentions {
@@ -130,7 +133,7 @@ function namesOf(
   const isOfAnother = (word: string, service: NamedService) =>
     whole.some((name) => name.service !== service && name.stems.some((stem) => stem.includes(word)));
   const parts = whole.flatMap(({ service, stems }) =>
-    (stems.length > 1 ? stems : [])
+    (stems.length > 1 && !service.isHidden ? stems : [])
       .filter((word) => word.length >= PART_OF_NAME && !isCommon(word) && !isOfAnother(word, service))
       .map((word): Name => ({ service, stems: [word], isPartly: true })),
   );

@@ -934,6 +934,7 @@ export const intents: IntentPack = {
   ],
   times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
   closed: 'geschlossen',
+  notOffered: 'Das biete ich nicht an: {service}. Was ich anbiete: {servicesList}.',
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: {
     früh: 8,

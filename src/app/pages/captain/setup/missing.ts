@@ -11,8 +11,8 @@ export function shippedIn({ groups }: UnfinishedSummary) {
   return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
 }
 
-/** Speed of somebody who reads short texts, each with its label, and thinks about each. */
-const WORDS_A_MINUTE = 130;
+/** Speed of somebody who reads short texts, thinks about each, and changes a few. */
+const WORDS_A_MINUTE = 100;
 
 /** How long reading them takes, e.g. `about 12 minutes`. */
 export function readingTime(left: UnfinishedSummary): string {

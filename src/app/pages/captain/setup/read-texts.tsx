@@ -132,7 +132,7 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
           </div>
           <button
             type="button"
-            aria-label={`Change: ${label}`}
+            aria-label={`Change: ${fill(label, values)}`}
             onClick={() => setIsOpen(true)}
             className="link inline-flex min-h-11 shrink-0 items-center"
           >

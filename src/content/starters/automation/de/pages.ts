@@ -148,17 +148,17 @@ export const pages: Starter['pages'] = {
           {
             before: 'Anfragen bleiben bis zum Abend liegen',
             solution: 'Aus der Anfrage entsteht ein Entwurf in Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
-            result: 'Makler: Aus der Anfrage zu einer Wohnung wird eine Antwort mit Exposé und Besichtigungszeiten.',
+            result: 'Aus der Anfrage zu einer Wohnung etwa wird eine Antwort mit Exposé und Besichtigungszeiten.',
           },
           {
             before: 'Rechnungen werden abgetippt',
             solution: 'Ist der Auftrag erledigt, liegt die Rechnung in Ihrem Rechnungsprogramm bereit.',
-            result: 'Handwerk und Agentur: Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
+            result: 'Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
           },
           {
             before: 'Unterlagen fehlen, und jemand telefoniert hinterher',
             solution: 'Wer etwas schicken soll, bekommt eine freundliche Erinnerung, bis alles da ist.',
-            result: 'Kanzlei: Die Liste fehlender Dokumente geht von selbst hinaus.',
+            result: 'Die Liste fehlender Dokumente geht von selbst hinaus.',
           },
         ],
       },

@@ -46,7 +46,7 @@ export const strategySession = {
     fallback: 'Choose a time on the booking page.',
     button: 'To the booking page',
   },
-  note: { heading: 'In person', text: 'You talk to {ownerName}.' },
+  note: { heading: 'One to one', text: 'You talk to {ownerName}.' },
   alternative: {
     text: 'Have we not met yet?',
     link: { label: 'To the first call', href: '/calendar' },

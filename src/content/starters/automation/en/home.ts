@@ -138,7 +138,7 @@ export const home = {
   contact: {
     title: 'What takes up your time?',
     lead: 'Two sentences are enough: what you do, and what you would like to be rid of.',
-    promise: { figure: 'In person', text: '{ownerName} reads and answers your message' },
+    promise: { figure: 'Personally', text: '{ownerName} reads and answers your message' },
     bookings: [
       { ...BOOK, note: '{meeting.consultation} minutes, free, {meeting.way}' },
       { label: '{meeting.strategyName}', href: '/strategy-session', note: '{meeting.strategy} minutes' },

@@ -143,17 +143,17 @@ export const pages: Starter['pages'] = {
           {
             before: 'Requests wait until the evening',
             solution: 'The request becomes a draft in your template. You check it and send it.',
-            result: 'Property agent: a question about a home becomes an answer with the papers and times for viewing.',
+            result: 'A question about a home, for example, becomes an answer with the papers and times for viewing.',
           },
           {
             before: 'Invoices are typed by hand',
             solution: 'When the order is done, the invoice is ready in your invoicing program.',
-            result: 'Trades and agencies: the hours recorded are on the invoice at the end of the month.',
+            result: 'The hours recorded are on the invoice at the end of the month.',
           },
           {
             before: 'Papers are missing, and somebody has to chase them',
             solution: 'The person who has to send something gets a friendly reminder until all is there.',
-            result: 'Law firm: the list of missing documents goes out by itself.',
+            result: 'The list of missing documents goes out by itself.',
           },
         ],
       },
