@@ -110,9 +110,9 @@ const PACKAGE_HOMES: Record<string, RegExp> = {
   '@simplewebauthn/server': /^server\/auth\//,
   '@simplewebauthn/browser': /^app\/pages\/captain\/auth\/|^shared\/captain\.schema\.ts$/,
   openai: /^server\/model\//,
-  react: /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
-  'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/letter\.tsx$/,
-  'react-email': /^server\/delivery\/letter\.tsx$/,
+  react: /^app\/|^server\/render\.tsx$|^server\/delivery\/html-mail\.tsx$/,
+  'react-dom': /^app\/|^server\/render\.tsx$|^server\/delivery\/html-mail\.tsx$/,
+  'react-email': /^server\/delivery\/html-mail\.tsx$/,
   'react-router': /^app\/|^server\/render\.tsx$/,
 };
 

@@ -2,9 +2,9 @@ import type { AppContext, MailContext, MailDraft, Settings } from '#server/conte
 import { OUTBOX_EVENTS } from '#shared/outbox.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
+import type { HtmlMail } from './html-mail.tsx';
 import { type MailContent, toText } from './layout.ts';
-import type { Letter } from './letter.tsx';
-import { letterLook } from './letter-look.ts';
+import { mailLook } from './mail-look.ts';
 import type { OutboxRow } from './queries.ts';
 
 /** The part of a stored message that its mail follows from. */
@@ -28,7 +28,7 @@ export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
     ...draft,
     to: row.recipient ?? site.email,
     text: text ?? toText(content, site),
-    html: async () => html ?? (await import('./letter.tsx')).letterHtml(letterOf(ctx, draft.subject, content)),
+    html: async () => html ?? (await import('./html-mail.tsx')).renderHtmlMail(htmlMailOf(ctx, draft.subject, content)),
   };
 }
 
@@ -36,7 +36,7 @@ export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
 const LOGO_MAX = { width: 200, height: 40 };
 
 /** The name and the logo that mails show. */
-export function letterBrand({ content, settings }: MailContext): Letter['brand'] {
+export function mailBrand({ content, settings }: MailContext): HtmlMail['brand'] {
   const { brand, url } = settings.site();
   const { logo } = content.get('branding');
   // Outlook shows no SVG.
@@ -46,15 +46,15 @@ export function letterBrand({ content, settings }: MailContext): Letter['brand']
   return { name: brand, url, logo: { src: new URL(logo.src, url).href, width, height } };
 }
 
-function letterOf(ctx: MailContext, title: string, { blocks, language, footer }: MailContent): Letter {
+function htmlMailOf(ctx: MailContext, title: string, { blocks, language, footer }: MailContent): HtmlMail {
   const { url } = ctx.settings.site();
   // The name at the top links to the site. With another link to it, the parts would not have the same links, which costs points as spam.
   const links = [{ label: footer.privacy, url: url + paths.privacy }];
   return {
-    look: letterLook(ctx.content.get('branding')),
+    look: mailLook(ctx.content.get('branding')),
     language,
     title,
-    brand: letterBrand(ctx),
+    brand: mailBrand(ctx),
     content: blocks,
     footer: { lines: footer.lines, links },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getPostById, renderMailBody } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
-import { bodyStyles, LETTER_WIDTH, letterBrand, letterLook, renderLetter } from '#server/delivery/delivery.ts';
+import { bodyStyles, MAIL_WIDTH, mailBrand, mailLook, renderHtmlMail } from '#server/delivery/delivery.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -26,23 +26,23 @@ export interface PreparedIssue {
 /** Renders an issue for all recipients. */
 export async function prepareIssue(ctx: AppContext, issue: IssueSource): Promise<PreparedIssue> {
   const { siteUrl } = ctx.config;
-  const look = letterLook(ctx.content.get('branding'));
+  const look = mailLook(ctx.content.get('branding'));
   const { html, text, images, links } = await renderMailBody(ctx, issue.content, {
     siteUrl,
     from: `issue-${issue.id}`,
     styles: bodyStyles(look),
-    width: LETTER_WIDTH,
+    width: MAIL_WIDTH,
   });
   // No text of the author can contain it.
   const leave = `${siteUrl}/${randomUUID()}`;
   const site = ctx.settings.site();
   const footer = await footerOf(ctx, issue, leave);
-  const letter = await renderLetter({
+  const rendered = await renderHtmlMail({
     look,
     language: site.language,
     title: issue.subject,
     preview: issue.preview,
-    brand: letterBrand(ctx),
+    brand: mailBrand(ctx),
     label: formatDate(toIso(issue.startedAt ?? ctx.clock.now()), site),
     headline: issue.subject,
     content: { html },
@@ -53,7 +53,7 @@ export async function prepareIssue(ctx: AppContext, issue: IssueSource): Promise
     text,
     `-- \n${[...footer.lines, ...footer.links.map(({ label, url }) => `${label}: ${url}`)].join('\n')}`,
   ].join('\n\n');
-  return { subject: issue.subject, html: letter.split(leave), text: `${plain}\n`.split(leave), images, links };
+  return { subject: issue.subject, html: rendered.split(leave), text: `${plain}\n`.split(leave), images, links };
 }
 
 async function footerOf(ctx: AppContext, issue: IssueSource, leave: string) {

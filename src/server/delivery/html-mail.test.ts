@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_PALETTE, paletteOf } from '#shared/look/palette.ts';
-import { type Letter, letterHtml } from './letter.tsx';
-import { letterLook } from './letter-look.ts';
+import { type HtmlMail, renderHtmlMail } from './html-mail.tsx';
+import { mailLook } from './mail-look.ts';
 
 const COLORS = { ink: '#0b3d2e', paper: '#fff8f0', signal: '#e6b800' };
 
-function makeLetter(overrides: Partial<Letter> = {}): Letter {
+function makeHtmlMail(overrides: Partial<HtmlMail> = {}): HtmlMail {
   return {
-    look: letterLook({ colors: COLORS, type: 'editorial' }),
+    look: mailLook({ colors: COLORS, type: 'editorial' }),
     language: 'de',
     title: 'Title',
     brand: { name: 'Hopper & Co', url: 'https://site.example' },
@@ -18,7 +18,7 @@ function makeLetter(overrides: Partial<Letter> = {}): Letter {
 }
 
 test('mails have the colours of the site, light and dark', () => {
-  const html = letterHtml(makeLetter());
+  const html = renderHtmlMail(makeHtmlMail());
   const colors = paletteOf(COLORS);
   const used = new Set(html.match(/#[0-9a-f]{6}\b/g));
   expect([...used].filter((color) => !Object.values(colors).includes(color))).toEqual([]);
@@ -31,8 +31,8 @@ test('mails have the colours of the site, light and dark', () => {
 
 test('texts and addresses are escaped', () => {
   const hostile = '<script>alert("x")</script> & "quotes"';
-  const html = letterHtml(
-    makeLetter({
+  const html = renderHtmlMail(
+    makeHtmlMail({
       title: hostile,
       preview: hostile,
       label: hostile,
@@ -60,17 +60,17 @@ test('texts and addresses are escaped', () => {
 
 test('a logo has its size and the name as its text, and nothing is preloaded', () => {
   const logo = { src: 'https://site.example/uploads/logo.png', width: 120, height: 40 };
-  const html = letterHtml(makeLetter({ brand: { name: 'Hopper', url: 'https://site.example', logo } }));
+  const html = renderHtmlMail(makeHtmlMail({ brand: { name: 'Hopper', url: 'https://site.example', logo } }));
   expect(html).toMatch(/<img[^>]*alt="Hopper"[^>]*height="40"[^>]*width="120"/);
   expect(html).not.toContain('preload');
 });
 
-test('Outlook, which knows no max-width, gets a table of the letter’s width around all of it', () => {
-  const html = letterHtml(makeLetter());
+test('Outlook, which knows no max-width, gets a table of the mail’s width around all of it', () => {
+  const html = renderHtmlMail(makeHtmlMail());
   const [, inside = '', after = ''] = html.split(
     /<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]-->|<!--\[if mso\]><\/td><\/tr><\/table><!\[endif\]-->/,
   );
-  expect(inside).toMatch(/^<table [^>]*class="letter"/);
+  expect(inside).toMatch(/^<table [^>]*class="mail"/);
   expect(inside).toContain('https://site.example/leave');
   expect(inside.match(/<table/g)).toHaveLength(inside.match(/<\/table>/g)?.length ?? 0);
   expect(after).toBe('</td></tr></tbody></table></body></html>');

@@ -2,11 +2,11 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Body, Button, Container, Head, Hr, Html, Img, Link, Section, Text } from 'react-email';
 import type { MailBlock } from '#server/context.ts';
-import { LETTER_WIDTH, type LetterLook, letterCss } from './letter-look.ts';
+import { MAIL_WIDTH, type MailLook, mailCss } from './mail-look.ts';
 
 /** Content of a mail in the template of all mails: sender, text, and the reason why it came. */
-export interface Letter {
-  look: LetterLook;
+export interface HtmlMail {
+  look: MailLook;
   /** BCP 47 language of the texts. */
   language: string;
   title: string;
@@ -22,23 +22,23 @@ export interface Letter {
   footer: { lines: string[]; links: { label: string; url: string }[] };
 }
 
-const WIDTH = LETTER_WIDTH + 64;
-/** Outlook knows no `max-width`: there a table of this width is around the letter. */
+const WIDTH = MAIL_WIDTH + 64;
+/** Outlook knows no `max-width`: there a table of this width is around the mail. */
 const OUTLOOK_TABLE = [
   `<!--[if mso]><table role="presentation" align="center" width="${WIDTH}" border="0" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
   '<!--[if mso]></td></tr></table><![endif]-->',
 ] as const;
 
 /** A mail as HTML with inline styles. Every text is escaped. */
-export function letterHtml(letter: Letter): string {
-  const html = renderToStaticMarkup(<Page {...letter} />);
-  const start = html.search(/<table[^>]* class="letter"/);
+export function renderHtmlMail(mail: HtmlMail): string {
+  const html = renderToStaticMarkup(<Page {...mail} />);
+  const start = html.search(/<table[^>]* class="mail"/);
   const end = html.lastIndexOf('</td></tr></tbody></table></body>');
   const [open, close] = OUTLOOK_TABLE;
   return `<!DOCTYPE html>${html.slice(0, start)}${open}${html.slice(start, end)}${close}${html.slice(end)}`;
 }
 
-function Page({ look, language, title, preview, brand, label, headline, content, footer }: Letter) {
+function Page({ look, language, title, preview, brand, label, headline, content, footer }: HtmlMail) {
   const { colors, sans } = look;
   const text: CSSProperties = { fontFamily: sans, fontSize: 17, lineHeight: 1.6, color: colors.ink };
   return (
@@ -50,7 +50,7 @@ function Page({ look, language, title, preview, brand, label, headline, content,
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the palette; React would escape the selectors. */}
-        <style dangerouslySetInnerHTML={{ __html: letterCss(look) }} />
+        <style dangerouslySetInnerHTML={{ __html: mailCss(look) }} />
       </Head>
       <Body
         lang={language}
@@ -58,7 +58,7 @@ function Page({ look, language, title, preview, brand, label, headline, content,
         style={{ margin: 0, padding: 0, backgroundColor: colors.paper, ...text }}
       >
         {preview && <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>}
-        <Container className="letter" style={{ width: '100%', maxWidth: WIDTH }}>
+        <Container className="mail" style={{ width: '100%', maxWidth: WIDTH }}>
           <Section className="edge" style={{ padding: '28px 32px 14px' }}>
             <Brand look={look} {...brand} />
           </Section>
@@ -92,7 +92,7 @@ function Page({ look, language, title, preview, brand, label, headline, content,
   );
 }
 
-function Brand({ look, name, url, logo }: Letter['brand'] & { look: LetterLook }) {
+function Brand({ look, name, url, logo }: HtmlMail['brand'] & { look: MailLook }) {
   const style = {
     color: look.colors.ink,
     fontFamily: look.sans,
@@ -114,7 +114,7 @@ function Brand({ look, name, url, logo }: Letter['brand'] & { look: LetterLook }
   );
 }
 
-function Content({ content, look }: Pick<Letter, 'content' | 'look'>): ReactNode {
+function Content({ content, look }: Pick<HtmlMail, 'content' | 'look'>): ReactNode {
   if (Array.isArray(content)) {
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
     return content.map((block, index) => <Block key={index} block={block} look={look} />);
@@ -125,7 +125,7 @@ function Content({ content, look }: Pick<Letter, 'content' | 'look'>): ReactNode
 
 const PARAGRAPH: CSSProperties = { margin: '0 0 18px', fontSize: 17, lineHeight: 1.6 };
 
-function Block({ block, look: { colors, sans } }: { block: MailBlock; look: LetterLook }) {
+function Block({ block, look: { colors, sans } }: { block: MailBlock; look: MailLook }) {
   switch (block.kind) {
     case 'text':
       return <Text style={PARAGRAPH}>{withBreaks(block.text)}</Text>;
@@ -208,7 +208,7 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Lett
   }
 }
 
-function Footer({ lines, links, look: { colors, sans } }: Letter['footer'] & { look: LetterLook }) {
+function Footer({ lines, links, look: { colors, sans } }: HtmlMail['footer'] & { look: MailLook }) {
   const style = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: 1.6, color: colors.mute };
   return (
     <Section className="edge" style={{ padding: '18px 32px 40px' }}>
@@ -230,11 +230,11 @@ function Footer({ lines, links, look: { colors, sans } }: Letter['footer'] & { l
   );
 }
 
-function labelStyle({ mono, colors }: LetterLook): CSSProperties {
+function labelStyle({ mono, colors }: MailLook): CSSProperties {
   return { margin: '0 0 10px', fontFamily: mono, fontSize: 13, lineHeight: 1.4, color: colors.mute };
 }
 
-function headlineStyle({ display, headline, weight, colors }: LetterLook): CSSProperties {
+function headlineStyle({ display, headline, weight, colors }: MailLook): CSSProperties {
   return {
     margin: '0 0 24px',
     fontFamily: display,

@@ -3,15 +3,15 @@ import { type Palette, paletteOf } from '#shared/look/palette.ts';
 import type { TypePairingName } from '#shared/look/typefaces.ts';
 
 /** Width in pixels of the text of a mail, and of its widest pictures. */
-export const LETTER_WIDTH = 536;
+export const MAIL_WIDTH = 536;
 
 /** Colours and typefaces of mails. */
-export interface LetterLook {
+export interface MailLook {
   colors: Palette;
   display: string;
   sans: string;
   mono: string;
-  /** Letters of the headline are narrow or wide: its size in pixels. */
+  /** Size of the headline in pixels; smaller for a wide typeface. */
   headline: number;
   weight: number;
 }
@@ -21,20 +21,20 @@ const SANS = "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const MONO = "'Geist Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 const SYSTEM = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-const FACES: Record<TypePairingName, Omit<LetterLook, 'colors' | 'mono'>> = {
+const FACES: Record<TypePairingName, Omit<MailLook, 'colors' | 'mono'>> = {
   editorial: { display: SERIF, sans: SANS, headline: 34, weight: 500 },
   plain: { display: SANS, sans: SANS, headline: 29, weight: 600 },
   technical: { display: MONO, sans: SANS, headline: 25, weight: 500 },
   system: { display: SYSTEM, sans: SYSTEM, headline: 29, weight: 650 },
 };
 
-/** The look of mails by the owner's branding; typefaces that the reader's device lacks are replaced by similar ones. */
-export function letterLook({ colors, type }: Pick<Branding, 'colors' | 'type'>): LetterLook {
+/** Colours and typefaces of mails, from the owner’s branding. Each typeface ends with similar ones, for devices that lack it. */
+export function mailLook({ colors, type }: Pick<Branding, 'colors' | 'type'>): MailLook {
   return { ...FACES[type], mono: MONO, colors: paletteOf(colors) };
 }
 
 /** Inline style by element of a text that was written in markdown. */
-export function bodyStyles({ colors, display, mono, weight }: LetterLook): Record<string, string> {
+export function bodyStyles({ colors, display, mono, weight }: MailLook): Record<string, string> {
   const heading = (size: number) =>
     `margin:32px 0 12px;font-family:${display};font-size:${size}px;line-height:1.2;font-weight:${weight};color:${colors.ink}`;
   const small = `font-family:${mono};font-size:14px;background-color:${colors['paper-deep']}`;
@@ -69,7 +69,7 @@ function buttonStyle(colors: Palette): string {
 }
 
 /** Styles that cannot be inline: dark colours, and less room around the text on a phone. */
-export function letterCss({ colors }: LetterLook): string {
+export function mailCss({ colors }: MailLook): string {
   const dark: [selector: string, style: string][] = [
     ['.ground,.ground>table>tbody>tr>td', `background-color:${colors.ink}`],
     [
