@@ -104,7 +104,7 @@ export function runChecks(
   );
 }
 
-/** Whether a check is quick and tells something to somebody who is logged in. */
+/** True for a check that the overview runs each time it is opened: without the slow ones, and without those for the doctor only. */
 export function isForOverview({ needsNetwork, isForDoctor }: Check): boolean {
   return !needsNetwork && !isForDoctor;
 }

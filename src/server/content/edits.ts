@@ -54,7 +54,13 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
   });
 }
 
-/** Removes the draft, and with it a planned publication. */
+/**
+ * Removes the draft, and with it a planned publication.
+ *
+ * @param by name of the captain, for the version's history.
+ * @returns the new version, or the current one when there is no draft.
+ * @throws AppError `conflict` for a page that was never published, `not_found`.
+ */
 export async function discardDraft(ctx: AppContext, key: string, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);

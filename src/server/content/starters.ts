@@ -34,7 +34,7 @@ import {
   offersStrategySession,
 } from './whole-site.ts';
 
-/** The sites that an owner can begin with, in the order of Captain. */
+/** The sites that an owner can begin with, in the order of `STARTERS`; size and picture are those of the edition in the language of the chosen one. */
 export function listStarters(ctx: Pick<AppContext, 'content' | 'settings'>): ListedStarter[] {
   const chosen = ctx.content.starter();
   return (Object.keys(STARTERS) as StarterKey[]).map((key) => {

@@ -83,7 +83,7 @@ export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'pau
   return readSiteDraft(ctx);
 }
 
-/** Adds the job that goes on with the draft: after a restart too. */
+/** Adds the job that writes the draft which `startSiteDraft` stored, part by part; it resumes after a restart. */
 export function startSiteDrafting(ctx: AppContext): void {
   ctx.jobs.add({
     name: JOB,

@@ -93,6 +93,7 @@ export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Arra
   const tooLarge = () => new VisitorError('too_large', 'tooLarge', { values: { max: maxBytes } });
   const announced = c.req.header('content-length');
   if (announced !== undefined) {
+    // Node.js ends the body at the announced length.
     if (Number(announced) > maxBytes) throw tooLarge();
     return new Uint8Array(await c.req.arrayBuffer());
   }

@@ -86,7 +86,7 @@ function literalFirst([, a]: [string, Call], [, b]: [string, Call]): number {
   return first < second ? -1 : Number(first > second);
 }
 
-/** Schemas of the parameters of a call's path, as far as they are no plain text. */
+/** Schemas of the parameters of a call's path, by name. `:id` is the number of a row unless the call says otherwise; a parameter without a schema is any text. */
 export function paramSchemas({ path, params }: Call): Readonly<Record<string, Schema>> {
   return /:id\b/.test(path) ? { id: Id, ...params } : { ...params };
 }

@@ -42,6 +42,7 @@ export async function saveDocumentClient(db: Db, client: NewRow<'oauthClients'>)
     .execute();
 }
 
+/** Makes a client invalid, and with it its tokens; its row stays. */
 export async function deactivateClient(db: Db, id: number): Promise<void> {
   await db.updateTable('oauthClients').set({ isActive: false }).where('id', '=', id).execute();
 }
@@ -76,6 +77,7 @@ export async function keepClient(db: Db, clientId: string, until: UnixSeconds): 
   await db.updateTable('oauthClients').set({ keptUntil: until }).where('clientId', '=', clientId).execute();
 }
 
+/** Stores an authorization code, as its hash, until it is exchanged for a token. */
 export async function insertCode(db: Db, code: NewRow<'oauthAuthCodes'>): Promise<void> {
   await db.insertInto('oauthAuthCodes').values(code).execute();
 }

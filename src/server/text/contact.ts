@@ -29,7 +29,12 @@ export async function findContact(message: string, locale: string): Promise<Give
   return { email, phone: found?.number.number ?? null };
 }
 
-/** A message without the clauses that only give the contact, such as "my mail is ada@example.com". */
+/**
+ * A message without the clauses that only give the contact, such as "my mail is ada@example.com". In a clause that stays, because it asks or
+ * says more, the address or the number is replaced by `@`.
+ *
+ * @param contact as `findContact` found it in this message.
+ */
 export function withoutContact(message: string, { email, phone }: GivenContact): string {
   const given = email ? message.replace(EMAIL, '@') : message;
   const marked = phone ? given.replace(MAY_BE_PHONE, '@') : given;

@@ -23,7 +23,11 @@ export interface MailBodyParts {
 
 const HEADING = /^h[1-6]$/;
 
-/** Changes sanitised content into what mail programs show: inline styles, absolute addresses, plain pictures. */
+/**
+ * Changes sanitised content, in place, into what mail programs show: inline styles, absolute addresses, plain pictures.
+ *
+ * @returns its pictures and links, as they were before.
+ */
 export function toMailBody(
   tree: Root,
   pictures: ReadonlyMap<string, Picture>,

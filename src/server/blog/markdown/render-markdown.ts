@@ -67,13 +67,14 @@ export interface MailBody extends MailBodyParts {
   text: string;
 }
 
-/** Renders GitHub-flavoured markdown for a mail. */
+/** Renders GitHub-flavoured markdown for a mail. @param pictures sizes of the uploads that the text may use, by address. */
 export async function renderMailMarkdown(
   markdown: string,
   pictures: ReadonlyMap<string, Picture>,
   options: MailBodyOptions,
 ): Promise<MailBody> {
   const tree = await parse(markdown);
+  // Before `toMailBody`, which changes the tree.
   const text = toPlainText(tree, options);
   const parts = toMailBody(tree, pictures, options);
   return { html: printer.stringify(tree), text, ...parts };

@@ -3,7 +3,7 @@ import { countRows } from '#server/db/results.ts';
 import type { Audience, AudienceChoices } from '#shared/newsletter-issue.schema.ts';
 import { audienceMoment } from '#shared/newsletter-issue.schema.ts';
 
-/** The subscribers that an issue for this audience goes to, without suppressed addresses. */
+/** A query for the subscribers that an issue for this audience goes to, without suppressed addresses. The caller selects the columns. */
 export function audienceOf(db: Db, audience: Audience) {
   let query = db
     .selectFrom('newsletterSubscribers')

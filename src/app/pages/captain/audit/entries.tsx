@@ -122,7 +122,10 @@ const DONE: Readonly<Record<string, string>> = {
   upload: 'uploaded',
 };
 
-/** Name of an action; `meeting-type.save` reads “Meeting type changed”. */
+/**
+ * Name of an action: that of `AUDIT_ACTIONS`, else from its words. `meeting-type.save` reads “Meeting type changed”; a verb that is not in `DONE`
+ * is kept after a colon.
+ */
 export function actionName(action: string): string {
   const known = AUDIT_ACTIONS[action];
   if (known) return known;

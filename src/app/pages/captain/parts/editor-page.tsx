@@ -29,8 +29,8 @@ interface EditorBarProps {
   title: string;
   /** Whether everything is saved. */
   state: ReactNode;
-  /** Undo and redo. */
-  steps: ReactNode;
+  /** The buttons that undo and redo. */
+  undoRedo: ReactNode;
   /** Further buttons; on a phone they are a menu. */
   more: (MenuItem & { onClick(): void })[];
   /** The buttons that save and send. */
@@ -38,7 +38,7 @@ interface EditorBarProps {
 }
 
 /** Title, state and buttons of an editor; they stay in view. */
-export function EditorBar({ title, state, steps, more, children }: EditorBarProps) {
+export function EditorBar({ title, state, undoRedo, more, children }: EditorBarProps) {
   const bar = useSaveKeyOfBar<HTMLDivElement>();
   return (
     <div
@@ -50,7 +50,7 @@ export function EditorBar({ title, state, steps, more, children }: EditorBarProp
         {state}
       </div>
       <div className="flex flex-wrap gap-1 sm:gap-2">
-        {steps}
+        {undoRedo}
         {more.map(({ label, onClick }) => (
           <SmallButton key={label} onClick={onClick} className="max-sm:hidden">
             {label}

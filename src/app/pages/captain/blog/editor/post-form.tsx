@@ -92,7 +92,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
               otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unreadNote(post)}` : savedNote(post)}
             />
           }
-          steps={<StepButtons draft={draft} onStep={draft.step} />}
+          undoRedo={<StepButtons draft={draft} onStep={draft.step} />}
           more={
             post
               ? [

@@ -42,7 +42,7 @@ export function withoutFields(schema: FieldSchema, names: readonly string[]): Fi
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** The fields of a group, in the order of its schema. */
+/** The fields of a group, in the order of its schema. @param Field draws one of them; given, because its file imports this one. */
 export function FieldsOf({
   schema,
   value,

@@ -75,7 +75,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           state={
             <DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : savedState} />
           }
-          steps={<StepButtons draft={draft} onStep={draft.step} />}
+          undoRedo={<StepButtons draft={draft} onStep={draft.step} />}
           more={[
             { label: 'Versions', onClick: () => setOpen('versions') },
             { label: 'Preview mail', onClick: () => setOpen('preview') },
