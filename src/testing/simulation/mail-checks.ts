@@ -90,9 +90,18 @@ function checkInvitation(world: World, { event, to, text, calendar }: TakenMail)
     world.violate(`The change ${sequence} of ${uid} is ${known} and ${change}`);
   world.invitations.set(key, change);
   if (to === OWNER || !world.model.bookings.some(({ email, token }) => email === to && token)) return;
-  const moment = Date.parse(start.replace(/^(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
-  const time = BERLIN.format(moment).split(/\s/)[0] ?? '';
+  const time = BERLIN.format(momentOf(start)).split(/\s/)[0] ?? '';
   if (!text.includes(time)) world.violate(`The mail ${event} to ${to} does not say ${time}, the time in Berlin`);
+  if (event !== 'booking.rescheduled') return;
+  const [before] = world.invitations.get(`${uid} ${Number(sequence) - 1}`)?.split(' ') ?? [];
+  const formerTime = before && BERLIN.format(momentOf(before)).split(/\s/)[0];
+  if (formerTime && !text.includes(formerTime))
+    world.violate(`The mail ${event} to ${to} does not say ${formerTime}, the time before`);
+}
+
+/** A time of a calendar file, in milliseconds since 1970. */
+function momentOf(time: string): number {
+  return Date.parse(time.replace(/^(....)(..)(..T..)(..)(..)/, '$1-$2-$3:$4:$5'));
 }
 
 /** No more mails of issues in an hour than the owner allows, which a restored server may not know that it sent. */

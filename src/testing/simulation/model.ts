@@ -276,3 +276,9 @@ export function erase(model: Model, email: string, at: number): void {
   model.subscribers.delete(email);
   model.returned.delete(email);
 }
+
+/** The address with which somebody replaces a wrong one in the chat. */
+export const corrected = (email: string) => email.replace('@', '-corrected@');
+
+/** The address that somebody wrote first. */
+export const uncorrected = (email: string) => email.replace('-corrected@', '@');

@@ -1282,6 +1282,42 @@ export const MUTATIONS: Mutation[] = [
     'const isContact = known.email !== chat.email || known.phone !== chat.phone;',
     'const isContact = chat.email === null && known.email !== null;',
   ),
+  mutation(
+    'the mail about a moved call has the new time twice',
+    'booking/changes.ts',
+    'const previousStart = toIso(booking.startsAt!);',
+    'const previousStart = toIso(moved.startsAt!);',
+  ),
+  mutation(
+    'a call that is made longer in the calendar is not noticed',
+    'calendars/own-events.ts',
+    'return start === startsAt && end === endsAt;',
+    'return start === startsAt;',
+  ),
+  mutation(
+    'who was answered lately is deleted with old leads',
+    'people/retention-queries.ts',
+    '      and not exists (select 1 from replies where email = leads.email and created_at >= ${before})\n',
+    '',
+  ),
+  mutation(
+    'an import forgets when consent was given',
+    'newsletter/subscribers/import.ts',
+    'consentAt: momentOf(cells[consentAt]) ?? now',
+    'consentAt: now',
+  ),
+  mutation(
+    'an address that is corrected in the chat is lost',
+    'chat/chat.ts',
+    'email: contact.email ?? chat.email,',
+    'email: chat.email ?? contact.email,',
+  ),
+  mutation(
+    'feeds date a post by its first draft',
+    'blog/feeds.ts',
+    'return toIso(post.publishedAt ?? post.createdAt);',
+    'return toIso(post.createdAt);',
+  ),
 ];
 
 export interface MutationResult {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
+import { ANSWERED_LATE, LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
 import { mayBeForgotten } from './model.ts';
 import { DAY, HOUR, type World } from './world.ts';
 
@@ -43,13 +43,17 @@ export function checkSubscribers({ clock, model, violate }: World, database: Dat
 }
 
 /** Data that is older than the owner wants to keep is deleted in the next night, and after a restore again. */
-export function checkForgotten({ clock, restoredAt, violate }: World, database: Database): void {
+export function checkForgotten({ clock, model, restoredAt, violate }: World, database: Database): void {
   if (clock.elapsed() - restoredAt < 2 * DAY) return;
   const old = Math.floor((clock.date() - FORGOTTEN_AFTER_MS) / 1000);
   const chats = database.prepare('select count(*) from chat_sessions where updated_at < ?').pluck().get(old);
   if (chats !== 0) violate(`${chats} chats are older than the owner keeps them`);
   if (database.prepare('select 1 from contacts where email = ?').get(WROTE_LONG_AGO))
     violate(`${WROTE_LONG_AGO} is still known`);
+  // A copy may lack the answer.
+  const isAnswered = restoredAt === 0 && model.answered.has(ANSWERED_LATE);
+  if (isAnswered && !database.prepare('select 1 from leads where email = ?').get(ANSWERED_LATE))
+    violate(`${ANSWERED_LATE}, whom the owner has answered, is not known any more`);
 }
 
 /** An erased address is in no row of any table, and in no byte of the file once it was rewritten. */

@@ -126,7 +126,7 @@ async function connectAccount({ account }: World, owner: Captain): Promise<void>
   await owner.call('POST', '/captain/calendars', added, 'calendar.create');
 }
 
-/** The owner drags a call in the calendar, or deletes it there, and decides in the dashboard what becomes of the booking. */
+/** The owner drags a call in the calendar, makes it longer or deletes it there, and decides in the dashboard what becomes of the booking. */
 export async function changeInCalendar(world: World, random: Random, owner: Captain): Promise<void> {
   const { account, clock } = world;
   const calendars = await owner.call('GET', '/captain/calendars');
@@ -143,7 +143,8 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
   if (random.chance(0.5)) await owner.call('PATCH', `/captain/bookings/${id}`, { status: 'confirmed' }, 'booking.save');
   const isDeleted = random.chance(0.3);
   const by = random.pick([30 * MINUTE, -30 * MINUTE, DAY]);
-  const [start, end] = [booking.start + by, booking.end + by];
+  const isLonger = !isDeleted && random.chance(0.3);
+  const [start, end] = isLonger ? [booking.start, booking.end + HOUR] : [booking.start + by, booking.end + by];
   const data = account.events.get(path)?.data ?? '';
   const moved = data.replace(
     /^(DTSTART|DTEND)[^:]*:.*$/gm,
@@ -169,7 +170,7 @@ export async function changeInCalendar(world: World, random: Random, owner: Capt
     const isListed = answer?.json?.some?.(({ bookingId }: { bookingId: number }) => bookingId === change.bookingId);
     if (isListed && isSteady()) world.violate(`The owner is asked again about the call of ${booking.email}`);
   };
-  const applied = random.chance(0.6) ? await decide('apply') : undefined;
+  const applied = !isLonger && random.chance(0.6) ? await decide('apply') : undefined;
   if (applied?.status === 200) {
     isDecided(applied);
     Object.assign(booking, isDeleted ? { isActive: false, cancelledAt: clock.elapsed() } : { start, end });

@@ -1,5 +1,5 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import { mayBeForgotten } from '#testing/simulation/model.ts';
+import { mayBeForgotten, uncorrected } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
@@ -50,7 +50,7 @@ export async function answerLead(world: World, random: Random, owner: Captain): 
 /** A page about one person says nothing of others. */
 function checkOthers({ model, violate }: World, body: string, email: string): void {
   const addresses = body.toLowerCase().match(/[\w.-]+@mail\.example/g) ?? [];
-  const other = addresses.find((address) => address !== email);
+  const other = addresses.find((address) => uncorrected(address) !== uncorrected(email));
   const markers = new Set(body.match(/message-[0-9a-f]{8}/g));
   const wrong = model.contacts.find((contact) => contact.email !== email && markers.has(contact.marker));
   if (other ?? wrong) violate(`The page about ${email} has something of ${other ?? wrong?.email}`);

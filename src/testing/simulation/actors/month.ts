@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, PASSWORD, type World } from '#testing/simulation/wor
 import { linkFor } from './accounts.ts';
 import { type Captain, logIn } from './captains.ts';
 import { type Client, createClient } from './client.ts';
-import { LEFT_LONG_AGO, STAYS, WROTE_LONG_AGO } from './people.ts';
+import { ANSWERED_LATE, LEFT_LONG_AGO, STAYS, WROTE_LONG_AGO } from './people.ts';
 import { connect } from './programs.ts';
 
 /** Time between the day on which links are kept and the first day of a run. */
@@ -22,7 +22,13 @@ export async function waitForAMonth(world: World): Promise<void> {
   if (!owner) throw new Error('The owner cannot log in');
   const reader = createClient(world);
   await reader.send('POST', '/api/chatbot', { message: 'Do you work with n8n?' });
-  await (await keepForm(reader, WROTE_LONG_AGO))?.();
+  for (const email of [WROTE_LONG_AGO, ANSWERED_LATE]) {
+    const send = await keepForm(reader, email);
+    // Nobody fills in a form at once.
+    await world.clock.sleep(MINUTE);
+    const status = await send?.();
+    if (status !== 201) world.violate(`The message of ${email} was answered with ${status}`);
+  }
   // An earlier version stored it longer ago than the owner keeps people: from here on it may go.
   const early = await owner.call('GET', '/captain/contacts');
   for (const { marker } of world.model.contacts.splice(0))
@@ -46,6 +52,16 @@ export async function waitForAMonth(world: World): Promise<void> {
     if (status !== undefined && status < 400 !== isLeaving)
       world.violate(`A month later ${name} was answered with ${status}`);
   }
+  await answerLate(world);
+}
+
+/** Whom the owner answers stays known, although the message is a month old. */
+async function answerLate(world: World): Promise<void> {
+  const owner = await logIn(world);
+  const list = await owner?.call('GET', `/captain/leads?q=${ANSWERED_LATE}`);
+  const reply = { subject: 'Your message', text: 'Thank you, here is an answer.' };
+  const answer = await owner?.call('POST', `/captain/leads/${list?.json?.leads[0]?.id}/reply`, reply, 'lead.reply');
+  if (answer?.status === 202) world.model.answered.add(ANSWERED_LATE);
 }
 
 /** A conversation goes on for as long as somebody writes each day. */

@@ -17,6 +17,8 @@ export const STAYS = 'stays@mail.example';
 export const TOPIC = '/services/llm-chatbots';
 /** Address that wrote before that month, and not again. */
 export const WROTE_LONG_AGO = 'wrote-long-ago@mail.example';
+/** Address that wrote before that month, and that the owner answers after it. */
+export const ANSWERED_LATE = 'answered-late@mail.example';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
   const { contacts, bookings, subscribers, chats } = world.model;
@@ -163,14 +165,19 @@ export async function importSubscribers(world: World, random: Random, owner: Cap
   await importReaders(world, owner, [email], [LEFT_LONG_AGO, ...unwanted]);
 }
 
+/** When readers who are imported gave their consent. */
+const CONFIRMED_AT = '2024-05-04T10:00:00Z';
+
 /** @param unwanted addresses that stay as they are. */
 export async function importReaders(
-  { clock, model, violate }: World,
+  world: World,
   owner: Captain,
   emails: string[],
   unwanted: string[] = [],
 ): Promise<void> {
-  const csv = ['email', ...emails, ...unwanted].join('\n');
+  const { clock, model, violate } = world;
+  const isSteady = watch(world);
+  const csv = ['email,confirmedAt', ...[...emails, ...unwanted].map((email) => `${email},${CONFIRMED_AT}`)].join('\n');
   for (const email of emails) model.subscribers.set(email, { email, state: 'unknown', at: clock.elapsed() });
   const statement = { csv, consent: 'They signed up in the shop.' };
   const answer = await owner.call('POST', '/captain/subscribers/import', statement, 'subscriber.import');
@@ -181,4 +188,9 @@ export async function importReaders(
     if (answer?.status === 200 && subscriber) Object.assign(subscriber, { state: 'subscribed', at: clock.elapsed() });
     else if (answer) model.subscribers.delete(email);
   }
+  const [email = ''] = emails;
+  const list = await owner.call('GET', `/captain/subscribers?q=${encodeURIComponent(email)}`);
+  const row = list?.json?.find?.((each: { email: string }) => each.email === email);
+  if (row && answer?.status === 200 && isSteady() && Date.parse(row.consentAt) !== Date.parse(CONFIRMED_AT))
+    violate(`The consent of ${email} was given at ${CONFIRMED_AT}, and is of ${row.consentAt} after the import`);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { returned } from '#testing/bounce-mails.ts';
 import { fingerprint } from '#testing/simulation/event-log.ts';
-import type { ExpectedContact } from '#testing/simulation/model.ts';
+import { corrected, type ExpectedContact } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { BOUNCE_SECRET, HOUR, MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import { book, bookAgainAndAgain, bookTooMany, bookWrongTime, changeBooking, readBookingPage } from './calls.ts';
@@ -111,6 +111,12 @@ export async function readLists(world: World, client: Client): Promise<void> {
     }
     if (!isPublic && feed.body.includes(`/blog/${slug}`))
       world.violate(`The post ${slug} is in the feed but not public`);
+  }
+  for (const [, slug = '', date = ''] of feed.body.matchAll(/\/blog\/([\w-]+)<\/link>.*?<pubDate>([^<]+)/gs)) {
+    const { visibleFrom, isUnsure } = model.posts.get(slug) ?? {};
+    // The clock may have been set meanwhile.
+    if (visibleFrom !== undefined && !isUnsure && Math.abs(Date.parse(date) - visibleFrom) > 5 * HOUR)
+      world.violate(`The post ${slug} came out at ${new Date(visibleFrom).toISOString()}, and the feed says ${date}`);
   }
   await readTags(world, client);
   await searchPosts(world, client);
@@ -326,8 +332,8 @@ async function chat(world: World, random: Random, client: Client, email: string)
     return { at, isTaken: answer?.status === 200, isNew };
   };
   /** The owner hears of each way to reach somebody. */
-  const expectLead = (at: number, text: string) =>
-    model.dueMails.push({ event: 'chat.lead', to: OWNER, at, text, about: email });
+  const expectLead = (at: number, text: string, about = email) =>
+    model.dueMails.push({ event: 'chat.lead', to: OWNER, at, text, about });
   for (let count = random.between(1, 3); count > 0; count--) {
     const isLead = random.chance(0.4);
     const { at, isTaken } = await say(isLead ? `Please write to ${email}` : random.pick(questions));
@@ -336,10 +342,21 @@ async function chat(world: World, random: Random, client: Client, email: string)
     isKnown = true;
     model.chats.push({ email });
   }
-  if (!isKnown || random.chance(0.4)) return;
+  if (!isKnown) return;
+  let address = email;
+  if (random.chance(0.6)) {
+    // The address was wrong: the owner needs the new one.
+    address = corrected(email);
+    model.chats = model.chats.filter((chat) => chat.email !== email);
+    const { at, isTaken, isNew } = await say(`Please write to ${address} instead`);
+    if (!isTaken || isNew) return;
+    expectLead(at, address, address);
+    model.chats.push({ email: address });
+  }
+  if (random.chance(0.4)) return;
   const phone = `+49 30 901820${random.between(100, 999)}`;
   const { at, isTaken, isNew } = await say(`You can also call ${phone}`);
-  if (isTaken && !isNew) expectLead(at, phone);
+  if (isTaken && !isNew) expectLead(at, phone, address);
 }
 
 /** An address as phones write it at the begin of a field: it is the same person. */

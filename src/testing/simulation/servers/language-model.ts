@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { uncorrected } from '#testing/simulation/model.ts';
 import type { Host, Network } from '#testing/simulation/network.ts';
 import type { Random } from '#testing/simulation/random.ts';
 
@@ -18,7 +19,7 @@ export function createLanguageModel(
   violate: (text: string) => void,
 ): LanguageModel {
   const host = network.addWebHost(name, async (request, response) => {
-    const visitors = new Set((await readAll(request)).match(/[\w.-]+@mail\.example/g));
+    const visitors = new Set((await readAll(request)).match(/[\w.-]+@mail\.example/g)?.map(uncorrected));
     if (visitors.size > 1) violate(`The model was told of several visitors: ${[...visitors].join(', ')}`);
     const kind = random.weighted(WEIGHTS);
     if (kind === 'hang') return;
