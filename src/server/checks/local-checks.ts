@@ -102,6 +102,7 @@ export function checkRestored({ config, clock }: AppContext): Result | undefined
   return warning(text, 'Look in your mailbox for later messages; uploads come from your own backup');
 }
 
+/** Fails when no captain is active, or all that are were only invited. */
 export async function checkCaptains({ db }: AppContext): Promise<Result> {
   const active = (await listCaptains(db)).filter(({ isActive }) => isActive);
   const invited = active.filter(({ isInvited }) => isInvited).length;

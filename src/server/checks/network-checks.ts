@@ -2,7 +2,7 @@ import { tryCalendars } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import { explainFailure, listOutages, tryMailServer } from '#server/delivery/delivery.ts';
 import { modelName, tryModel } from '#server/model/model.ts';
-import { checkSender, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
+import { findSenderRecords, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
 import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
@@ -59,7 +59,7 @@ export async function checkSenderDns(ctx: AppContext): Promise<Result> {
       'Give a sender in Captain → Settings',
       SETTINGS,
     );
-  const { hasSpf, hasDmarc } = await checkSender(domain);
+  const { hasSpf, hasDmarc } = await findSenderRecords(domain);
   const missing = [...(hasSpf === false ? ['SPF'] : []), ...(hasDmarc === false ? ['DMARC'] : [])];
   if (missing.length > 0) {
     const text = `${domain} has no ${missing.join(' and no ')} record: more of your mails are taken for spam`;

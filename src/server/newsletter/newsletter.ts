@@ -30,7 +30,7 @@ export { bounceMailboxError } from './bounces/state.ts';
 export { listArchive } from './issues/archive.ts';
 export { createIssue, getIssue, listIssues, saveIssue, withChanges } from './issues/issues.ts';
 export { listPausedIssues } from './sending/queries.ts';
-export { checkSender, isReservedDomain, senderDomain } from './sending/sender-dns.ts';
+export { findSenderRecords, isReservedDomain, senderDomain } from './sending/sender-dns.ts';
 export { listSubscribersBefore } from './subscribers/queries.ts';
 
 /*

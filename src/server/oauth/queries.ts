@@ -15,7 +15,7 @@ export function findClientById(db: Db, id: number): Promise<ClientRow | undefine
   return db.selectFrom('oauthClients').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Clients that captains created, and those with one of these ids; the last used first. */
+/** Active clients: all that captains created, connected or not, and those with one of these ids; the last used first. */
 export function listConnectedClients(db: Db, clientIds: string[]): Promise<ClientRow[]> {
   return db
     .selectFrom('oauthClients')
@@ -32,7 +32,7 @@ export function insertClient(db: Db, client: NewRow<'oauthClients'>): Promise<nu
   return insertedId(db.insertInto('oauthClients').values(client).returning('id'));
 }
 
-/** Inserts a client that is known by its document, or updates what the document says. */
+/** Inserts a client whose id is the address of a document about it, or updates what the document says. */
 export async function saveDocumentClient(db: Db, client: NewRow<'oauthClients'>): Promise<void> {
   const { clientName, redirectUris, scopes, isVerified } = client;
   await db

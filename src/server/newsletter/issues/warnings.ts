@@ -1,7 +1,7 @@
 import { listMissingUploads } from '#server/assets/assets.ts';
 import { findPlannedTime, isPostVisible } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
-import { checkSender, type ResolveTxt, resolveTxt, senderDomain } from '#server/newsletter/sending/sender-dns.ts';
+import { findSenderRecords, type ResolveTxt, resolveTxt, senderDomain } from '#server/newsletter/sending/sender-dns.ts';
 import { countAudience } from '#server/newsletter/subscribers/audience-queries.ts';
 import { CLIPPED_ABOVE_BYTES } from '#shared/newsletter.ts';
 import type { IssueWarning } from '#shared/newsletter-issue.schema.ts';
@@ -107,7 +107,7 @@ async function isPage(ctx: AppContext, path: string): Promise<boolean> {
 
 async function senderWarnings(ctx: AppContext, resolve: ResolveTxt): Promise<IssueWarning[]> {
   const domain = senderDomain(ctx);
-  const { hasSpf, hasDmarc } = await checkSender(domain, resolve);
+  const { hasSpf, hasDmarc } = await findSenderRecords(domain, resolve);
   const warningFor = (code: 'spf' | 'dmarc', state: boolean | null): IssueWarning[] => {
     if (state) return [];
     const name = code.toUpperCase();

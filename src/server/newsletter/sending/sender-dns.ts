@@ -5,8 +5,9 @@ import type { AppContext } from '#server/context.ts';
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 export interface SenderRecords {
-  /** Null where it could not be checked. */
+  /** Null where the look-up failed, and for a reserved domain. */
   hasSpf: boolean | null;
+  /** Null as `hasSpf`. */
   hasDmarc: boolean | null;
 }
 
@@ -22,8 +23,8 @@ export function senderDomain({ settings }: Pick<AppContext, 'settings'>): string
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** Whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
-export async function checkSender(domain: string, resolve: ResolveTxt = resolveTxt): Promise<SenderRecords> {
+/** Looks up whether the domain says who may send for it (SPF), and what to do with mail of others (DMARC). */
+export async function findSenderRecords(domain: string, resolve: ResolveTxt = resolveTxt): Promise<SenderRecords> {
   if (isReservedDomain(domain)) return { hasSpf: null, hasDmarc: null };
   const [hasSpf, ...dmarc] = await Promise.all([
     hasRecord(resolve, domain, /^v=spf1(?:\s|$)/i),

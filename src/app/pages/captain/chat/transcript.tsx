@@ -77,7 +77,7 @@ function Contact({ chat, onChange }: { chat: ChatTranscriptJson; onChange(): voi
   if (responded)
     return (
       <p className="mb-6">
-        You have answered. <MarkChat id={id} responded={false} onChange={onChange} />
+        You have answered. <MarkChat id={id} marksResponded={false} onChange={onChange} />
       </p>
     );
   return (
@@ -85,7 +85,7 @@ function Contact({ chat, onChange }: { chat: ChatTranscriptJson; onChange(): voi
       className="mb-6 max-w-text"
       actions={
         <>
-          <MarkChat id={id} responded onChange={onChange} />
+          <MarkChat id={id} marksResponded onChange={onChange} />
           {lead && <LoneLink to={paths.captainLead(lead.id)}>Reply</LoneLink>}
         </>
       }

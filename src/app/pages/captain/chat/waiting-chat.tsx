@@ -25,7 +25,7 @@ export function WaitingChat({ chat: { id, email, phone, message, since }, onChan
       className="mb-4"
       actions={
         <>
-          <MarkChat id={id} responded onChange={onChange} />
+          <MarkChat id={id} marksResponded onChange={onChange} />
           <LoneLink to={paths.captainChat(id)}>Open chat</LoneLink>
         </>
       }
@@ -39,8 +39,15 @@ export function WaitingChat({ chat: { id, email, phone, message, since }, onChan
   );
 }
 
-/** Marks a chat as responded, with an undo, or as unanswered. */
-export function MarkChat({ id, responded, onChange }: { id: number; responded: boolean; onChange(): void }) {
+interface MarkChatProps {
+  id: number;
+  /** True for the button that marks the chat as responded, false for the one that takes it back. */
+  marksResponded: boolean;
+  onChange(): void;
+}
+
+/** A button that marks a chat as responded, with an undo, or as unanswered. */
+export function MarkChat({ id, marksResponded, onChange }: MarkChatProps) {
   const { isBusy, act } = useAct();
   const save = (next: boolean) =>
     act('Failed to save chat', async () => {
@@ -52,8 +59,8 @@ export function MarkChat({ id, responded, onChange }: { id: number; responded: b
       });
     });
   return (
-    <SmallButton variant={responded ? 'ink' : 'quiet'} disabled={isBusy} onClick={() => void save(responded)}>
-      {responded ? 'Mark as responded' : 'Mark as unanswered'}
+    <SmallButton variant={marksResponded ? 'ink' : 'quiet'} disabled={isBusy} onClick={() => void save(marksResponded)}>
+      {marksResponded ? 'Mark as responded' : 'Mark as unanswered'}
     </SmallButton>
   );
 }
