@@ -211,7 +211,8 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   await clock.sleep(lasting);
   disk.fault = 'fine';
   log.add('disk fine');
-  await clock.sleep(MINUTE);
+  // The server stores within that time what it could not.
+  await clock.sleep(2 * MINUTE);
   world.isDegraded = false;
   world.unstoredSince = undefined;
   // It may not be stored.

@@ -49,6 +49,8 @@ export async function book(world: World, random: Random, client: Client, people:
       if (answer.status !== 201) return void world.model.bookings.splice(world.model.bookings.indexOf(unsure), 1);
       const { token, end } = answer.json.booking;
       Object.assign(unsure, { token, end: Date.parse(end), isUnsure: false });
+      // Somebody who was erased before is known again.
+      if ((world.model.erased.get(email) ?? unsure.bookedAt) < unsure.bookedAt) world.model.erased.delete(email);
       checkTime(world, unsure, busy, blocked);
       if (isFull()) world.violate(`A ${type} was booked on a day that had as many as it may have`);
       expectMails(world, 'booking.created', unsure);
