@@ -99,7 +99,7 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
   }
 
   return (
-    <li className="border-paper-rule border-b py-2">
+    <li className={isHeading ? 'pt-2' : 'border-paper-rule border-b py-2'}>
       {isOpen ? (
         <Form keeps={`read.${document}.${path}`} save={save} failed="Failed to save text" className="grid gap-3 py-1">
           <TextareaField

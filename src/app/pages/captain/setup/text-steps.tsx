@@ -227,6 +227,9 @@ export function ServicesStep(props: StepProps) {
             ))}
           </fieldset>
           <AddedServices first={services.length} />
+          <p className="text-mute">
+            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
+          </p>
           <fieldset>
             <legend className="mb-2 font-semibold">Also on the site</legend>
             <Checkbox
@@ -237,9 +240,6 @@ export function ServicesStep(props: StepProps) {
             />
             <BlogNote />
           </fieldset>
-          <p className="text-mute">
-            Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
-          </p>
         </StepForm>
       )}
     </Loaded>
