@@ -79,7 +79,7 @@ export function checkPlannedReminders({ clock, model, violate }: World, database
 /** Each call ahead is in the owner's calendar once, at its time, and no other. */
 export function checkAccount({ account, model, clock, violate }: World): void {
   if (clock.elapsed() - account.brokenUntil < 12 * HOUR) return;
-  const starts = new Map<number, number>();
+  const events = new Map<number, string[]>();
   for (const [path, { data }] of account.events) {
     if (account.forgotten.has(path)) continue;
     const time = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(data);
@@ -89,18 +89,21 @@ export function checkAccount({ account, model, clock, violate }: World): void {
     }
     const [year = 0, month = 1, ...rest] = time.slice(1).map(Number);
     const start = Date.UTC(year, month - 1, ...rest);
-    starts.set(start, (starts.get(start) ?? 0) + 1);
+    // Long lines are folded.
+    events.set(start, [...(events.get(start) ?? []), data.replaceAll(/\r?\n /g, '')]);
   }
   // A booking whose outcome is unknown may be at any time.
   if (model.bookings.some(({ isUnsure }) => isUnsure)) return;
   const isOld = (ms: number) => clock.elapsed() - ms > 12 * HOUR;
   for (const { email, start, isActive, bookedAt, cancelledAt, isWritten = true } of model.bookings) {
-    const count = starts.get(start) ?? 0;
+    const atStart = events.get(start) ?? [];
+    const count = atStart.length;
     if (!isWritten || start < clock.date()) continue;
     if (isActive && isOld(bookedAt) && count !== 1)
       violate(`The call of ${email} is ${count} times in the owner's calendar`);
-    const isTaken = model.bookings.some((other) => other.isActive && other.start === start);
-    if (!isTaken && cancelledAt !== undefined && isOld(cancelledAt) && count > 0)
+    const isOwn = atStart.some((event) => event.includes(email));
+    const isTaken = model.bookings.some((other) => other.isActive && other.start === start && other.email === email);
+    if (!isTaken && cancelledAt !== undefined && isOld(cancelledAt) && isOwn)
       violate(`The cancelled call of ${email} is still in the owner's calendar`);
   }
 }

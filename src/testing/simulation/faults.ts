@@ -203,7 +203,8 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   if (world.isDegraded) return;
   world.isDegraded = true;
   disk.fault = random.pick(['full', 'readOnly']);
-  world.unstoredSince = clock.elapsed();
+  // A mail may just have been accepted.
+  world.unstoredSince = clock.elapsed() - 5_000;
   const lasting = random.between(MINUTE, 30 * MINUTE);
   world.mailBroken(lasting + HOUR);
   log.add(`disk ${disk.fault}`);
@@ -211,11 +212,12 @@ async function breakDisk(world: World, random: Random): Promise<void> {
   await clock.sleep(lasting);
   disk.fault = 'fine';
   log.add('disk fine');
-  // The server stores within that time what it could not.
-  await clock.sleep(2 * MINUTE);
+  await clock.sleep(MINUTE);
   world.isDegraded = false;
-  world.unstoredSince = undefined;
   // It may not be stored.
   world.feed.served = undefined;
   await counting?.compare();
+  // The server stores within that time what it could not.
+  await clock.sleep(5 * MINUTE);
+  if (!world.isDegraded) world.unstoredSince = undefined;
 }
