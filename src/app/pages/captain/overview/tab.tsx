@@ -58,18 +58,28 @@ export function Tab() {
 }
 
 function Figures({ data: { leads, messages, views, subscribers, subscribed, chats } }: { data: OverviewJson }) {
+  const { hasNewsletter } = useSite();
+  const hasReaders = hasNewsletter || subscribed > 0;
   return (
     <>
-      <Figure title="New leads" what="new leads" trend={leads} tab="leads" note="newsletter readers included" />
+      <Figure
+        title="New leads"
+        what="new leads"
+        trend={leads}
+        tab="leads"
+        note={hasReaders ? 'newsletter readers included' : undefined}
+      />
       <Figure title="Messages" what="messages" trend={messages} tab="leads" />
       <Figure title="Page views" what="page views" trend={views} />
-      <Figure
-        title="New subscribers"
-        what="new subscribers"
-        trend={subscribers}
-        tab="subscribers"
-        note={`${number(subscribed)} get the newsletter`}
-      />
+      {hasReaders && (
+        <Figure
+          title="New subscribers"
+          what="new subscribers"
+          trend={subscribers}
+          tab="subscribers"
+          note={`${number(subscribed)} get the newsletter`}
+        />
+      )}
       <Figure title="Chats" what="chats" trend={chats} tab="chats" />
     </>
   );
