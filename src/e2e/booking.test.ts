@@ -54,12 +54,9 @@ test('a visitor books, reschedules and cancels a call', async () => {
   const before = await page.locator('dl').textContent();
   const move = page.locator('#move');
   await chooseTime(move, -1);
-  // On the last evening of a month its last day may have no other time than that of the call.
-  const hasOther = (await freeTimes(move).count()) > 1;
   await move.getByRole('button', { name: 'Move it to this time' }).click();
   await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
-  const after = await page.locator('dl').textContent();
-  expect(after !== before).toBe(hasOther);
+  expect(await page.locator('dl').textContent()).not.toBe(before);
 
   await page.getByRole('button', { name: 'Cancel this call' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this call?' });
