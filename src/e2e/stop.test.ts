@@ -41,6 +41,17 @@ async function sendContact(url: string): Promise<void> {
   expect(res.status).toBe(201);
 }
 
+/** Sends half a request, for which the server waits when it stops; returns a function that gives it up. */
+async function keepRequestOpen(url: string): Promise<() => void> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  socket.write(
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+  );
+  return () => void socket.destroy();
+}
+
 function expectCompleteFile(dataDir: string): void {
   expect(existsSync(join(dataDir, 'site.db-wal'))).toBe(false);
   const copy = new Database(join(dataDir, 'site.db'), { readonly: true });
@@ -54,9 +65,11 @@ test.each(inLong(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
     const dataDir = makeDataDir();
     const { npm, url, lines } = await npmStart(dataDir);
     await sendContact(url);
+    const endRequest = await keepRequestOpen(url);
     process.kill(-npm.pid!, signal);
     await vi.waitUntil(() => lines.some((line) => line.includes('"stopping"')), { timeout: 10_000, interval: 5 });
     process.kill(-npm.pid!, signal);
+    endRequest();
     await once(npm.stdout!, 'close');
     expectCompleteFile(dataDir);
   },
@@ -67,10 +80,12 @@ test.each(inLong(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
 longTest('a second signal during the stop does not interrupt it', async () => {
   const server = await startServer();
   await sendContact(server.url);
+  const endRequest = await keepRequestOpen(server.url);
   const exit = once(server.process, 'exit');
   server.process.kill('SIGINT');
   await vi.waitUntil(() => server.output.some((line) => line.includes('"stopping"')), { timeout: 10_000, interval: 5 });
   server.process.kill('SIGINT');
+  endRequest();
   expect((await exit)[0]).toBe(0);
   expectCompleteFile(server.dataDir);
 });
@@ -78,13 +93,7 @@ longTest('a second signal during the stop does not interrupt it', async () => {
 test('a third signal ends a stop that takes long, with a message, and loses nothing', async () => {
   const server = await startServer();
   await sendContact(server.url);
-  // A request that never ends: the server waits for it.
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  socket.write(
-    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
-  );
+  await keepRequestOpen(server.url);
   const exit = once(server.process, 'exit');
   await vi.waitUntil(
     () => {
