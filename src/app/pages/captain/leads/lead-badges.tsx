@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, duration, roughly, today } from '#app/pages/captain/parts/time.ts';
+import { dayName, dueAt, duration, roughly, today } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
 
@@ -29,9 +29,8 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
 /** How long the lead has been waiting, or how much of the promised response time is left. */
 function Waiting({ since, now, promisedMinutes }: { since: string | null; now: number; promisedMinutes: number }) {
   if (!since) return null;
-  const waited = now - Date.parse(since);
-  const promised = promisedMinutes * 60_000;
-  if (waited > promised) return <Badge look="late">waiting {roughly(waited)}</Badge>;
-  const left = Math.ceil((promised - waited) / 60_000) * 60_000;
+  const due = dueAt(since, promisedMinutes);
+  if (now > due) return <Badge look="late">waiting {roughly(now - Date.parse(since))}</Badge>;
+  const left = Math.ceil((due - now) / 60_000) * 60_000;
   return <Badge look="alert">answer within {left < HOUR_MS ? roughly(left) : duration(left)}</Badge>;
 }

@@ -7,6 +7,7 @@ import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/pa
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { promiseInWords } from '#app/pages/captain/parts/time.ts';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
 import type { WaitingChatsJson } from '#shared/chat-log.schema.ts';
@@ -14,7 +15,6 @@ import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson, LeadPage as Page } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
-import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
@@ -190,7 +190,7 @@ type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'> & { waitingCha
 function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts): string {
   const waiting = leads + waitingChats.count;
   const who = waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${number(waiting)} people wait`;
-  const promised = minutesInWords(promisedMinutes);
+  const promised = promiseInWords(promisedMinutes);
   return `${who} for an answer. ${number(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
 }
 

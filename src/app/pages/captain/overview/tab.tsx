@@ -7,11 +7,10 @@ import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { ago, clock, dayName, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
+import { ago, clock, dayName, dueAt, promiseInWords, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calledName } from '#shared/called-name.ts';
-import { minutesInWords } from '#shared/minutes.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import type { OverviewJson, Trend } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -110,15 +109,16 @@ function Unanswered({ data }: { data: OverviewJson }) {
       return { key: `chat ${id}`, to: paths.captainChat(id), name: `${phone ?? email} in the chat`, since };
     }),
   ].sort((a, b) => Date.parse(a.since ?? '') - Date.parse(b.since ?? ''));
-  const waited = first[0]?.since ? now - Date.parse(first[0].since) : 0;
-  const isLate = waited > promisedMinutes * 60_000;
+  const since = first[0]?.since;
+  const waited = since ? now - Date.parse(since) : 0;
+  const isLate = since ? now > dueAt(since, promisedMinutes) : false;
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper">
       <h2 className="label text-mist">Unanswered now</h2>
       <p className={`mt-2 font-mono text-figure ${count > 0 ? 'text-signal' : ''}`}>{number(count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {count > 0
-          ? `The first has been waiting for ${roughly(waited)}${isLate ? `, longer than the promised ${minutesInWords(promisedMinutes)}` : ''}.`
+          ? `The first has been waiting for ${roughly(waited)}${isLate ? `, longer than the promised ${promiseInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
       {count > 0 && (

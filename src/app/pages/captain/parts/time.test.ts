@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
 import { number } from './lists.tsx';
-import { dayName, moment, roughly, toLocalInput, writeTimesAsIn } from './time.ts';
+import { dayName, dueAt, moment, promiseInWords, roughly, toLocalInput, writeTimesAsIn } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -30,6 +30,27 @@ test.each([
   [71 * 3600, '2 days'],
 ])('waiting for %i s: %s', (seconds, words) => {
   expect(roughly(seconds * 1000)).toBe(words);
+});
+
+// 27 November 2026 is a Friday.
+test.each([
+  ['four hours, also at night', [27, 22], 240, [28, 2]],
+  ['a working day, in the week', [26, 18], 1440, [27, 18]],
+  ['a working day, from a Friday', [27, 18], 1440, [30, 18]],
+  ['a working day, from a Saturday', [28, 9], 1440, [30, 9]],
+  ['two working days, from a Thursday', [26, 9], 2880, [30, 9]],
+] as const)('an answer is due after %s', (_, [day, hour], promised, [dueDay, dueHour]) => {
+  const since = new Date(2026, 10, day, hour).toISOString();
+  expect(new Date(dueAt(since, promised))).toEqual(new Date(2026, 10, dueDay, dueHour));
+});
+
+test.each([
+  [5, '5 minutes'],
+  [240, '4 hours'],
+  [1440, '1 working day'],
+  [4320, '3 working days'],
+])('a promise of %i minutes in words: %s', (minutes, words) => {
+  expect(promiseInWords(minutes)).toBe(words);
 });
 
 test.each(

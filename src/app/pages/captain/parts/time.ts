@@ -6,6 +6,7 @@ import {
   writeTime,
   writeWeekday,
 } from '#shared/captain-dates.ts';
+import { minutesInWords } from '#shared/minutes.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -94,6 +95,30 @@ export function roughly(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
+}
+
+/**
+ * When a person who has waited since `since` (ISO 8601) must have an answer, in milliseconds. A promise in whole days counts no
+ * Saturdays and Sundays: texts promise working days.
+ */
+export function dueAt(since: string, promisedMinutes: number): number {
+  const due = new Date(since);
+  if (!isInDays(promisedMinutes)) return due.getTime() + promisedMinutes * 60_000;
+  for (let days = (promisedMinutes * 60_000) / DAY_MS; days > 0; ) {
+    due.setDate(due.getDate() + 1);
+    if (due.getDay() % 6 !== 0) days -= 1;
+  }
+  return due.getTime();
+}
+
+/** The promised time in words, e.g. `4 hours`, `1 working day`. */
+export function promiseInWords(minutes: number): string {
+  const words = minutesInWords(minutes);
+  return isInDays(minutes) ? words.replace(' ', ' working ') : words;
+}
+
+function isInDays(minutes: number): boolean {
+  return (minutes * 60_000) % DAY_MS === 0;
 }
 
 /** The time in a `datetime-local` input, ISO 8601; null where there is none. */
