@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { startFakeFeed } from '#testing/fake-feed.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readMarkup } from '#testing/start-server.ts';
@@ -25,7 +26,13 @@ beforeAll(async () => {
     SCHEDULER_STRATEGY_URL: '',
     SCHEDULER_VOICE_AI_URL: '',
   };
-  site = await openSite({ ...shipped, SMTP_URL: smtp.url, MAIL_FROM: 'site@example.com', ALERT_EMAIL: '' });
+  site = await openSite({
+    ...shipped,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@example.com',
+    ALERT_EMAIL: '',
+    CALENDAR_ALLOW_PRIVATE: '1',
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -259,7 +266,9 @@ test('a site without a newsletter is chosen among the services', async () => {
   expect(await readMarkup(site.server, '/')).not.toContain('id="newsletter"');
 });
 
-test('a break, public holidays and the name of the second meeting are given in the calendar step', async () => {
+test('a break, public holidays, an own calendar and the name of the second meeting are given in the calendar step', async () => {
+  const feed = await startFakeFeed();
+  feed.setEvents('DTSTART:20260101T120000Z\nDURATION:PT1H\nSUMMARY:Dentist');
   const before = await site.captain.call<Schedule>('GET', '/captain/schedule');
   const { page, context } = await site.work('/captain?tab=setup&step=calendar');
   onTestFinished(() => context.close());
@@ -283,6 +292,12 @@ test('a break, public holidays and the name of the second meeting are given in t
   await page.getByLabel('Name').last().fill('Winter break');
   await page.getByRole('button', { name: 'Close these days' }).click();
   await page.getByText(/^Closed: /).waitFor();
+  await page.getByRole('button', { name: 'Add your own calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a calendar' });
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Work');
+  await dialog.getByRole('textbox', { name: 'Address', exact: true }).fill(`${feed.url}/basic.ics`);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('Nobody can book while an event is in Work').waitFor();
   await page.getByLabel('I offer a second, paid meeting').check();
   await page.getByLabel('What visitors get from it').fill('A plan on one page.');
   await page.getByLabel('Name of the second meeting').fill('Workshop');

@@ -293,14 +293,14 @@ test('prices that came with the site under a name of their own are named after t
   const priceNames = () => Object.fromEntries(ctx.content.get('facts').prices.map(({ id, name }) => [id, name]));
   expect((await rename({ workflow: 'Automation project', phone: 'Call desk' })).status).toBe(200);
   expect(priceNames()).toEqual({
-    phoneSetup: 'Call desk: Phone, setting up',
-    phoneMonth: 'Call desk: Phone, running',
+    phoneSetup: 'Call desk: setting up',
+    phoneMonth: 'Call desk: running',
     workflow: 'Automation project',
     assistant: 'Assistant for documents and website',
     hour: 'Help by the hour',
   });
   await rename({ workflow: 'Project', phone: 'Calls' });
-  expect(priceNames()).toMatchObject({ phoneSetup: 'Calls: Phone, setting up', workflow: 'Project' });
+  expect(priceNames()).toMatchObject({ phoneSetup: 'Calls: setting up', workflow: 'Project' });
 });
 
 test('a service that is refused gets no page', async () => {

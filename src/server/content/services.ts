@@ -104,7 +104,8 @@ interface FormerName {
 function nameAfter(service: string, { was, price: { name }, isWhole, isShipped }: FormerName): string {
   if (name === was || (isShipped && isWhole)) return service;
   if (name.startsWith(`${was}: `)) return `${service}${name.slice(was.length)}`;
-  return isShipped ? `${service}: ${name}` : name;
+  // `Phone, setting up` begins with the service.
+  return isShipped ? `${service}: ${name.split(', ').at(-1)}` : name;
 }
 
 /** The list with the paths of the pages that it asks for, which are published. A service that is refused gets none. */

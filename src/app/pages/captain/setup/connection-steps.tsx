@@ -5,12 +5,15 @@ import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
 import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/use-schedule.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type Call, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { calendarCalls } from '#shared/calendars.calls.ts';
+import type { CalendarJson } from '#shared/calendars.schema.ts';
 import { proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
@@ -36,6 +39,10 @@ const DaysOffDialog = lazy(() =>
 );
 const HolidaysDialog = lazy(() =>
   import('#app/pages/captain/booking/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({ default: HolidaysDialog })),
+);
+
+const AddCalendarDialog = lazy(() =>
+  import('#app/pages/captain/booking/calendar-form.tsx').then(({ CalendarForm }) => ({ default: CalendarForm })),
 );
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
@@ -100,7 +107,8 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const [week, setWeek] = useState(() => equalDays(schedule.hours));
   const first = meetings.find(({ slug }) => slug === 'consultation');
   const second = meetings.find(({ slug }) => slug === 'strategy');
-  const [dialog, setDialog] = useState<'holidays' | 'days'>();
+  const calendars = useCall(calendarCalls.list);
+  const [dialog, setDialog] = useState<'holidays' | 'days' | 'calendar'>();
   const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
@@ -147,6 +155,10 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             <button type="button" className="link" onClick={() => setDialog('days')}>
               Close for some days
             </button>
+            <button type="button" className="link" onClick={() => setDialog('calendar')}>
+              Add your own calendar
+            </button>
+            {calendars.data && <OwnCalendars calendars={calendars.data} />}
           </WorkingHours>
         ) : (
           <>
@@ -183,8 +195,30 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       <Suspense>
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
+        {dialog === 'calendar' && (
+          <AddCalendarDialog calendar={undefined} onSaved={calendars.reload} onClose={() => setDialog(undefined)} />
+        )}
       </Suspense>
     </>
+  );
+}
+
+/** Whose events block times, or that a calendar cannot be read. */
+function OwnCalendars({ calendars }: { calendars: CalendarJson[] }) {
+  const names = (some: CalendarJson[]) => some.map(({ name }) => name).join(', ');
+  const read = calendars.filter(({ lastError }) => lastError === null);
+  const failed = calendars.filter(({ lastError }) => lastError !== null);
+  return (
+    <span className="block w-full text-mute">
+      {calendars.length === 0 &&
+        'An event in your own calendar, such as Google or Outlook, blocks its time once that calendar is added.'}
+      {read.length > 0 && `Nobody can book while an event is in ${names(read)}. `}
+      {failed.length > 0 && (
+        <>
+          Not readable: {names(failed)}. <TextLink to={paths.captainBooking('calendars')}>Look why</TextLink>
+        </>
+      )}
+    </span>
   );
 }
 

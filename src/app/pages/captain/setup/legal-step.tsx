@@ -191,7 +191,9 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       />
       <p className="text-mute">
         The texts themselves: <TextLink to={paths.editPage('imprint')}>Imprint (business details)</TextLink>,{' '}
-        <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>.
+        <TextLink to={paths.editPage('privacy-policy')}>Privacy policy</TextLink>,{' '}
+        <TextLink to={paths.editPage('cookie-policy')}>Cookie policy</TextLink>,{' '}
+        <TextLink to={paths.editPage('terms-of-service')}>Terms of service</TextLink>.
       </p>
     </StepForm>
   );
