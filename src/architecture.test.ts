@@ -58,7 +58,6 @@ const FEATURES: Record<string, string[]> = {
     'newsletter',
     'operations',
     'settings',
-    'setup',
   ],
   content: ['settings'],
   delivery: [],

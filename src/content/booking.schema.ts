@@ -27,6 +27,7 @@ export const BookingDocument = z.object({
     text: text('Introduction', { max: 300 }),
     timezone: line('Time zone', { max: 60, variables: ['zone'] }),
     minutes: line('Length', { max: 40, variables: ['minutes'] }),
+    byVideo: line('Place of a video call', { max: 60, variables: ['host'] }),
     zone: line('Button that changes the time zone', { max: 40 }),
     zoneSearch: line('Field that searches a time zone', { max: 60 }),
     zoneNone: line('No time zone is found', { max: 80 }),

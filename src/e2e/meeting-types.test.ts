@@ -52,7 +52,7 @@ test('/book lists what can be booked, with length and place, but no link of a me
   onTestFinished(() => context.close());
   const coffee = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Coffee chat' }) });
   await coffee.getByText('15 minutes').waitFor();
-  await coffee.getByText('meet.example', { exact: true }).waitFor();
+  await coffee.getByText('By video (meet.example)', { exact: true }).waitFor();
   expect(await page.content()).not.toContain('meet.example/coffee');
   await page.getByRole('heading', { name: booking.meetings.consultation }).waitFor();
   await expectNoA11yViolations(page, '/book', [320]);

@@ -54,6 +54,8 @@ export const paths = {
   setupStep: (step: string) => `/captain?tab=setup&step=${step}`,
   /** The texts of a document that came with the site, to be read once. */
   readTexts: (key: string) => `/captain?tab=setup&read=${encodeURIComponent(key)}`,
+  /** The prices, below the services. */
+  captainPrices: '/captain?tab=services#prices',
   captainTab: (tab: string) => `/captain?tab=${tab}`,
   /** The tab Settings, with the focus in one of them. */
   captainSetting: (name: string) => `/captain?tab=settings&field=${name}`,

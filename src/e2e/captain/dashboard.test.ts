@@ -410,6 +410,8 @@ describe('the daily work', () => {
     await page.waitForURL('**/captain/pages/privacy-policy');
     await find('change the second answer of the bot', 'Answers Chatbot');
     await page.getByRole('heading', { level: 1, name: 'Chatbot' }).waitFor();
+    await find('change price', 'Prices Website');
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
     await find('domain', 'Domain, server and updates Help');
     await page.getByRole('heading', { level: 1, name: 'Deployment' }).waitFor();
     await find('newsletter stop', 'Newsletter Newsletter');

@@ -29,7 +29,7 @@ import {
   checkTls,
   readProxyWatch,
 } from './site-checks.ts';
-import { checkPlaceholders, checkStarterTexts, checkTexts } from './text-checks.ts';
+import { checkPlaceholders, checkTexts } from './text-checks.ts';
 
 export { describeAge } from './describe-age.ts';
 export { listJobs } from './site-checks.ts';
@@ -73,7 +73,6 @@ const CHECKS: Check[] = [
   { name: 'Proxies', run: readProxyWatch },
   { name: 'Placeholders', run: checkPlaceholders },
   { name: 'Texts', run: checkTexts },
-  { name: 'Starter texts', run: checkStarterTexts },
   { name: 'Web address', run: checkAddress },
   { name: 'Web address', needsNetwork: true, run: checkSite },
   { name: 'TLS', needsNetwork: true, run: checkTls },

@@ -1,7 +1,6 @@
 import { listDocuments, listUsedFacts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
-import { findShippedPages } from '#server/setup/setup.ts';
 import { paths } from '#shared/paths.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { failed, ok, type Result, warning } from './results.ts';
@@ -45,11 +44,4 @@ export async function checkTexts(ctx: AppContext): Promise<Result | Result[]> {
     const text = `${title}: ${fields} cannot be shown as stored, visitors see the original text there`;
     return failed(text, 'Correct them in Captain → Pages', paths.captainTab('pages'));
   });
-}
-
-export async function checkStarterTexts(ctx: AppContext): Promise<Result | undefined> {
-  const { shipped, total } = findShippedPages(await listDocuments(ctx));
-  if (shipped.length === 0) return undefined;
-  const text = `${shipped.length} of ${total} pages have only texts that came with the site: they may stay`;
-  return warning(text, 'Read them once, from Captain → Make it yours', paths.captainTab('setup'));
 }

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { readStored, saveStored } from '#server/settings/settings.ts';
-import type { ListedDocument } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Setup, SetupInput } from '#shared/setup.schema.ts';
 import { SETUP_STEPS, type SetupState, type SetupStep } from '#shared/setup.ts';
@@ -19,15 +18,6 @@ export async function readSetup(ctx: AppContext): Promise<Setup> {
   return {
     version,
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
-  };
-}
-
-/** Number of pages that visitors see, and the pages among them that still show the shipped text. */
-export function findShippedPages(documents: readonly ListedDocument[]) {
-  const pages = documents.filter(({ path, isHidden }) => path !== null && !isHidden);
-  return {
-    total: pages.length,
-    shipped: pages.filter(({ isPublished }) => !isPublished).map(({ title, key }) => ({ title, key })),
   };
 }
 

@@ -114,10 +114,16 @@ export const PLACES: readonly { tab: string; label: string; href: string; words:
     words: 'smtp sender from password mail email spam junk setup gmail signature',
   },
   {
+    tab: 'services',
+    label: 'Prices',
+    href: paths.captainPrices,
+    words: 'change price pricing cost amount fee rate hourly home page',
+  },
+  {
     tab: 'pages',
     label: 'Prices and promises',
     href: paths.editPage('facts'),
-    words: 'facts price pricing cost fee rate hourly home page figures years payment invoice tax vat',
+    words: 'facts price figures years payment invoice tax vat',
   },
   {
     tab: 'pages',

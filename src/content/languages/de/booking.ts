@@ -18,6 +18,7 @@ export const booking = {
     text: 'Zu diesen Zeiten hat {ownerName} für Sie Zeit. Nach der Buchung bekommt der Termin eine eigene Seite, auf der Sie ihn verschieben oder absagen können.',
     timezone: 'Zeiten in {zone}',
     minutes: '{minutes} Minuten',
+    byVideo: 'Per Video ({host})',
     zone: 'Ändern',
     zoneSearch: 'Stadt oder Zeitzone suchen',
     zoneNone: 'Diese Zeitzone gibt es nicht.',

@@ -15,6 +15,7 @@ export const booking = {
     text: 'These are the times when {name} is free. Afterwards the call has a page of its own, where you can move or cancel it.',
     timezone: 'Times in {zone}',
     minutes: '{minutes} minutes',
+    byVideo: 'By video ({host})',
     zone: 'Change',
     zoneSearch: 'Search a city or a time zone',
     zoneNone: 'No time zone has this name.',

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { clock, dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -15,6 +16,8 @@ export interface BlockDraft {
   to: string;
 }
 
+const ALL_DAY = { from: '00:00', to: '24:00' };
+
 interface BlockDialogProps {
   draft: BlockDraft;
   /** That of the business. */
@@ -26,12 +29,14 @@ interface BlockDialogProps {
 
 /** The form that blocks a time. */
 export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogProps) {
+  const [isAllDay, setIsAllDay] = useState(false);
   async function save(fields: FormData) {
-    const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
-    await captainApi.call(scheduleCalls.blockTime, { input });
-    const times = `${clock(textIn(fields, 'from'))} to ${clock(textIn(fields, 'to'))}`;
-    toast({ title: 'Time blocked', description: `${dayName(textIn(fields, 'date'))}, ${times}` });
-    onSaved(textIn(fields, 'date'));
+    const [date, title] = [textIn(fields, 'date'), textIn(fields, 'title')];
+    const times = isAllDay ? ALL_DAY : { from: textIn(fields, 'from'), to: endTime(textIn(fields, 'to')) };
+    await captainApi.call(scheduleCalls.blockTime, { input: { date, title, ...times } });
+    const words = isAllDay ? 'all day' : `${clock(times.from)} to ${clock(clockTime(times.to))}`;
+    toast({ title: 'Time blocked', description: `${dayName(date)}, ${words}` });
+    onSaved(date);
   }
 
   return (
@@ -45,8 +50,18 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
       className="grid gap-4 sm:grid-cols-3"
     >
       <TextField label="Day" type="date" name="date" defaultValue={draft.date} />
-      <TextField label="From" type="time" name="from" defaultValue={draft.from} />
-      <TextField label="To" type="time" name="to" defaultValue={clockTime(draft.to)} />
+      {!isAllDay && (
+        <>
+          <TextField label="From" type="time" name="from" defaultValue={draft.from} />
+          <TextField label="To" type="time" name="to" defaultValue={clockTime(draft.to)} />
+        </>
+      )}
+      <Checkbox
+        label="All day"
+        checked={isAllDay}
+        onChange={({ target }) => setIsAllDay(target.checked)}
+        className={isAllDay ? 'self-end sm:col-span-2' : 'sm:col-span-3'}
+      />
       <TextField
         label="Reason"
         note="optional"
@@ -56,8 +71,8 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
         className="sm:col-span-3"
       />
       <p className="text-mute sm:col-span-3">
-        Times in {zoneName(timezone)}. Calls that are booked already stay. Whole days, also several at once, are closed
-        under <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
+        Times in {zoneName(timezone)}. Calls that are booked already stay. Several days at once are closed under{' '}
+        <TextLink to={paths.captainBooking('hours')}>Hours and days off</TextLink>.
       </p>
     </FormDialog>
   );

@@ -52,7 +52,14 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
     else await captainApi.call(meetingTypeCalls.create, { input });
     if (type && isFixed && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
-    toast({ title: type ? 'Meeting type saved' : 'Meeting type added' });
+    toast(
+      type
+        ? { title: 'Meeting type saved' }
+        : {
+            title: 'Meeting type added',
+            description: 'Send its link to people, or lead to it from a page or the menu, in Pages.',
+          },
+    );
     onSaved();
   }
 

@@ -38,7 +38,15 @@ export function Tab() {
 
   async function setNewsletter(isOn: boolean) {
     await captainApi.call(settingsCalls.save, { input: { newsletter_on: String(isOn) } });
-    toast({ title: isOn ? 'Newsletter started' : 'Newsletter stopped' });
+    toast(
+      isOn
+        ? {
+            title: 'Newsletter started',
+            description:
+              'Visitors subscribe on the blog, once it has a post, and on the home page where it has the section “Blog and newsletter”.',
+          }
+        : { title: 'Newsletter stopped' },
+    );
     await revalidate();
   }
 

@@ -75,7 +75,7 @@ export function zoneName(timezone: string): string {
   return timezone.replace(/_/g, ' ');
 }
 
-/** A duration in at most two units, e.g. `2 h 5 min`, `4 min 10 s`. */
+/** A duration in at most two units, e.g. `2 h 5 min`, `4 min 10 s`, `1 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const [days, hours, minutes] = [
@@ -83,9 +83,13 @@ export function duration(ms: number): string {
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];
-  if (days > 0) return `${days} d ${hours} h`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+  if (days > 0) return inUnits([days, 'd'], [hours, 'h']);
+  if (hours > 0) return inUnits([hours, 'h'], [minutes, 'min']);
+  return minutes > 0 ? inUnits([minutes, 'min'], [seconds % 60, 's']) : `${seconds} s`;
+}
+
+function inUnits(...parts: [amount: number, unit: string][]): string {
+  return parts.flatMap(([amount, unit]) => (amount > 0 ? [`${amount} ${unit}`] : [])).join(' ');
 }
 
 /** How long somebody waits, in the one unit that tells: `36 min`, `5 h`, `3 days`. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useAct } from '#app/pages/captain/act.ts';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
@@ -42,7 +43,7 @@ export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
 
   return (
     <div className="grid max-w-[44rem] gap-5">
-      <Logo branding={branding} onPick={(logo) => void store({ ...branding, logo })} />
+      <Logo branding={branding} onChange={(change) => void store({ ...branding, ...change })} />
       <LookPicker
         value={branding}
         shipped={(document.base as Branding | null) ?? undefined}
@@ -82,19 +83,22 @@ export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
 
 interface LogoProps {
   branding: Branding;
-  onPick(logo: NonNullable<Branding['logo']>): void;
+  onChange(change: Partial<Branding>): void;
 }
 
-/** The logo, and whether it is the icon too. */
-function Logo({ branding, onPick }: LogoProps) {
-  const { logo, icon } = branding;
-  const pick = ({ url, width, height }: AssetJson) =>
-    onPick({ src: url, alt: logo?.alt ?? '{brand}', width: width ?? 1, height: height ?? 1 });
+/** The logo, whether the name stands beside it, and whether it is the icon too. */
+function Logo({ branding, onChange }: LogoProps) {
+  const { logo, icon, showName } = branding;
+  const pick = ({ url, width, height }: AssetJson) => {
+    const picked = { src: url, alt: logo?.alt ?? '{brand}', width: width ?? 1, height: height ?? 1 };
+    // A long logo has the name in it.
+    onChange({ logo: picked, ...(!canBeIcon(picked) && { showName: false }) });
+  };
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Logo</legend>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {logo && <img src={logo.src} alt="" className="max-h-24 max-w-48 border border-paper-rule bg-paper-bright" />}
+        {logo && <img src={logo.src} alt="" className="max-h-24 max-w-48 rounded-sm bg-ink p-3" />}
         <AssetButton mode="picture" onPick={pick}>
           {logo ? 'Choose another logo' : 'Choose a logo'}
         </AssetButton>
@@ -107,7 +111,16 @@ function Logo({ branding, onPick }: LogoProps) {
             : canBeIcon(logo)
               ? 'It is also the icon in browser tabs and on phones.'
               : 'It is too long to be the icon in browser tabs and on phones: choose a square picture for it in Branding.'}
+        {logo && ' Visitors see it on this ground: one with a transparent ground looks best.'}
       </p>
+      {logo && (
+        <Checkbox
+          label="Show the name beside the logo"
+          hint="Not needed where the name is in the logo."
+          checked={showName}
+          onChange={({ target }) => onChange({ showName: target.checked })}
+        />
+      )}
     </fieldset>
   );
 }
