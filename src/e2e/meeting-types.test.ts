@@ -337,7 +337,7 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   const firstTime = async () => {
     const query = new URLSearchParams({ from: date, days: '1', timezone });
     const slots = await (await fetch(`${site.server.url}/api/slots?${query}`)).json();
-    return slots.days[0].slots[0].time;
+    return slots.days[0].slots[0]?.time;
   };
   expect(await firstTime()).toBe('12:00');
 
@@ -360,6 +360,13 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   await dialog.getByRole('button', { name: 'Unblock' }).click();
   await expect.poll(() => blocked.count()).toBe(0);
   expect(await firstTime()).toBe('09:00');
+
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await dialog.getByLabel('Day').fill(date);
+  await dialog.getByLabel('All 24 hours').check();
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await page.getByText(/, all day$/).waitFor();
+  expect(await firstTime()).toBeUndefined();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('radio', { name: /Fri/ }).check();

@@ -135,7 +135,11 @@ function rank(targets: Target[], others: Target[], text: string): Target[] {
   const most = Math.max(...fitted.map(({ count }) => count));
   if (most === 0 && words.length > 0) return others;
   const isHelp = ({ target }: { target: Target }) => Number(target.kind === 'Help');
-  const best = fitted.filter(({ count }) => count === most).sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit);
+  const lengthOf = ({ target }: { target: Target }) => target.label.length;
+  const best = fitted
+    .filter(({ count }) => count === most)
+    // Of labels that fit alike, the typed words are more of the shorter one.
+    .sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit || lengthOf(a) - lengthOf(b));
   const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
   const many = others.filter(({ isOneOfMany }) => isOneOfMany);
   // Several words that stand in a text as they were typed were copied from it.
@@ -159,7 +163,7 @@ function fitOf(word: string, { label, kind, words = '' }: Target): number {
       .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((other) => other.startsWith(stem));
-    return begun.includes(word) ? 2 : begun.length && 1;
+    return begun.includes(word) || begun.includes(`${word}s`) ? 2 : begun.length && 1;
   };
   const inLabel = fitIn(label);
   if (inLabel) return FITS_LABEL - 1 + inLabel;

@@ -57,7 +57,7 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
         </>
       )}
       <Checkbox
-        label="All day"
+        label="All 24 hours"
         checked={isAllDay}
         onChange={({ target }) => setIsAllDay(target.checked)}
         className={isAllDay ? 'self-end sm:col-span-2' : 'sm:col-span-3'}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon, isIconName } from '#app/components/icon.tsx';
 import { act } from '#app/pages/captain/act.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
@@ -26,12 +27,18 @@ import { ServiceDialog } from './service-dialog.tsx';
 type Given = Partial<ListedService> & { newPage?: boolean };
 type Input = Given[];
 
+/** Shows the prices once the list above them has its height. */
+function scrollTo(heading: HTMLElement | null) {
+  heading?.scrollIntoView();
+}
+
 /** The one list of services. Every change is public at once. */
 export function Tab() {
   const call = useCall(serviceCalls.list);
   const document = useCall(contentCalls.get, { params: { key: 'services' } });
   const [edited, setEdited] = useState<ListedService | 'new'>();
   const services = call.data ?? [];
+  const isPricesLink = useLocation().hash === '#prices';
   // Each change adds one to the version that was read; a change by somebody else is then noticed.
   const changes = useRef(0);
 
@@ -97,7 +104,11 @@ export function Tab() {
         }
       </Loaded>
       <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
-        <h2 id="prices-title" className="mb-1 text-title">
+        <h2
+          ref={isPricesLink && call.data ? scrollTo : undefined}
+          id="prices-title"
+          className="mb-1 scroll-mt-16 text-title"
+        >
           Prices
         </h2>
         <p className="mb-5 max-w-text text-mute">
