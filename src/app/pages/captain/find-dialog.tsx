@@ -138,7 +138,7 @@ function rank(targets: Target[], others: Target[], text: string): Target[] {
   const lengthOf = ({ target }: { target: Target }) => target.label.length;
   const best = fitted
     .filter(({ count }) => count === most)
-    // Of labels that fit alike, the typed words are more of the shorter one.
+    // The shorter of labels that fit alike consists more of the typed words.
     .sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit || lengthOf(a) - lengthOf(b));
   const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
   const many = others.filter(({ isOneOfMany }) => isOneOfMany);
