@@ -119,7 +119,7 @@ test('keeps a time that was chosen before the times are shown in the visitor’s
   await waitForHydration(page);
   const picker = page.locator('#booking');
   await picker.getByText('Times in America/Los Angeles').waitFor();
-  await chooseTime(picker, 3);
+  await chooseTime(picker);
   const checked = picker.locator('input[name=start]:checked');
   const start = await checked.inputValue();
   release();
