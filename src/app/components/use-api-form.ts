@@ -12,7 +12,7 @@ import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Call } from '#shared/call.ts';
 import type { Issue } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
-import { forgetTyped, keepTyped, restoreTyped } from './typed-copy.ts';
+import { deleteTabCopy, restoreTabCopy, storeTabCopy } from './tab-copy.ts';
 
 /** Result of a form's action: `sent` names the form that was accepted, `failed` the one that was rejected. */
 export type FormResult =
@@ -113,7 +113,7 @@ export function useApiForm(form: string, texts: FormTexts) {
 
   useEffect(() => {
     setIsReady(true);
-    if (element.current) restoreTyped(element.current, form);
+    if (element.current) restoreTabCopy(element.current, form);
   }, [form]);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
@@ -128,7 +128,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     } else {
       setPhase('failed');
       setIssues(answer.issues);
-      if (element.current) keepTyped(element.current, form);
+      if (element.current) storeTabCopy(element.current, form);
       focusFirst(element.current, answer.issues);
       toast({ title: texts.failure, description: answer.message || texts.failureText, variant: 'destructive' });
     }
@@ -155,7 +155,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     // A failure of the last attempt would stay over the page that follows success.
     dismissToast();
     setPhase('sending');
-    forgetTyped(form);
+    deleteTabCopy(form);
     const fields = new FormData(target);
     // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
     fields.delete('stamp');
@@ -187,7 +187,7 @@ export function useApiForm(form: string, texts: FormTexts) {
       noValidate: isReady,
       onSubmit: send,
       onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-        keepTyped(currentTarget, form);
+        storeTabCopy(currentTarget, form);
         setIssues(recheck(shownIssues, currentTarget, target));
       },
       onFocus: preloadToaster,

@@ -6,8 +6,8 @@ import { reasonOf } from './session.ts';
 export interface FailureTexts {
   /** Said where the error has no message of the server. */
   otherwise?: string | undefined;
-  /** True where the message says too that typed text is not lost. */
-  isKept?: boolean;
+  /** True where what was typed has a copy, which the message then says. */
+  hasCopy?: boolean;
   /** Button that leads to the setting or page that fixes it. */
   action?: Toast['action'];
 }
@@ -20,12 +20,12 @@ export interface FailureTexts {
 export function showFailure(
   title: string,
   error: unknown,
-  { otherwise, isKept = false, action }: FailureTexts = {},
+  { otherwise, hasCopy = false, action }: FailureTexts = {},
 ): void {
   const reason = reasonOf(error, otherwise);
   const next =
     error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
-  const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
+  const description = hasCopy ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
   toast({ title, description, variant: 'destructive', action });
 }
 

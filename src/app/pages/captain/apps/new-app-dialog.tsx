@@ -25,7 +25,7 @@ export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
     <FormDialog
       title="New client"
       onClose={onClose}
-      keeps="new-client"
+      localCopy="new-client"
       save={create}
       failed="Failed to create client"
       action="Create client"

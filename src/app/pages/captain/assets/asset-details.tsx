@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useAct } from '#app/pages/captain/act.ts';
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -24,7 +24,7 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
   const { filename, type, usedIn, alsoUsedIn } = asset;
   const isOwner = useIsOwner();
   const { isBusy, act } = useAct();
-  const { values, change, clear } = useKept(`alt.${filename}`, { alt: asset.alt });
+  const { values, change, clear } = useLocalValues(`alt.${filename}`, { alt: asset.alt });
   const { alt } = values;
   const id = useId();
   const isUsed = usedIn.length + alsoUsedIn.length > 0;

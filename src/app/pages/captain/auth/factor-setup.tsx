@@ -114,7 +114,7 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
   }
 
   return (
-    <Form keeps="passkey" save={create} failed="Failed to add passkey" className="grid gap-4 text-small">
+    <Form localCopy="passkey" save={create} failed="Failed to add passkey" className="grid gap-4 text-small">
       <p>Your browser then asks where to store the passkey: on this device, a phone or a security key.</p>
       <TextField
         label="Name"

@@ -161,7 +161,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     <FormDialog
       title={user ? `Edit ${user.name}` : 'Add user'}
       onClose={onClose}
-      keeps={`user.${user?.id ?? 'new'}`}
+      localCopy={`user.${user?.id ?? 'new'}`}
       save={save}
       failed={user ? 'Failed to save user' : 'Failed to add user'}
       action={user ? 'Save' : 'Add user'}

@@ -2,7 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { Checkbox, FormOf, InvalidField, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  FormWithSaving,
+  InvalidField,
+  SubmitButton,
+  TextField,
+  useSaving,
+} from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -128,7 +135,7 @@ function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, s
   const { file, plan } = planned;
   return (
     <Dialog title={`Import ${file.name} (${plan.source})?`} onClose={cancel} isWide>
-      <FormOf saving={saving} save={() => start(planned)}>
+      <FormWithSaving saving={saving} save={() => start(planned)}>
         {(plan.needsSite || plan.hasPages) && (
           <div className="grid gap-4">
             {plan.needsSite && (
@@ -157,7 +164,7 @@ function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, s
           <SmallButton onClick={cancel}>Cancel</SmallButton>
           <SubmitButton busy="Starting…">Import</SubmitButton>
         </DialogFoot>
-      </FormOf>
+      </FormWithSaving>
     </Dialog>
   );
 }

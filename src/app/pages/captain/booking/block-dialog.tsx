@@ -38,7 +38,7 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
     <FormDialog
       title="Block time"
       onClose={onClose}
-      keeps="blocked-time"
+      localCopy="blocked-time"
       save={save}
       failed="Failed to block time"
       action="Block"

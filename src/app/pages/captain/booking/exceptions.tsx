@@ -75,7 +75,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form keeps="days-off" save={add} failed="Failed to block days" resets className={FORM}>
+      <Form localCopy="days-off" save={add} failed="Failed to block days" resets className={FORM}>
         <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
           <TextField label={type === 'range' ? 'First day' : 'Day'} type="date" name="startDate" />
@@ -126,7 +126,7 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form keeps="single-times" save={add} failed="Failed to save time" resets className={FORM}>
+      <Form localCopy="single-times" save={add} failed="Failed to save time" resets className={FORM}>
         <TextField label="Day" type="date" name="date" />
         <TextField label="Time" type="time" name="time" />
         <SelectField

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KeptValue } from '#app/pages/captain/parts/forms.tsx';
+import { HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -20,9 +20,9 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <SettingsForm keeps="hours" save={save} failed="Failed to save hours">
+      <SettingsForm localCopy="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
-        <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toHoursDraft))} />
+        <HiddenValue name="hours" value={hours} onChange={(restored) => setDrafts(restored.map(toHoursDraft))} />
         <WeekHoursFields drafts={drafts} onChange={setDrafts} />
       </SettingsForm>
     </Section>

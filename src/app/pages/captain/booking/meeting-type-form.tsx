@@ -4,7 +4,7 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import {
   Checkbox,
-  KeptValue,
+  HiddenValue,
   numberIn,
   SelectField,
   TextareaField,
@@ -61,7 +61,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       title={type ? `Edit ${type.name}` : 'New meeting type'}
       onClose={onClose}
       isWide
-      keeps={`meeting-type.${type?.id ?? 'new'}`}
+      localCopy={`meeting-type.${type?.id ?? 'new'}`}
       save={save}
       failed="Failed to save meeting type"
       action={type ? 'Save' : 'Add'}
@@ -111,10 +111,10 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         className="sm:col-span-2"
       />
       <PlaceFields type={type} errorAt={questions.length} />
-      <KeptValue
+      <HiddenValue
         name="questions"
         value={questions.map(({ key: _key, ...question }) => question)}
-        onChange={(kept) => setQuestions(kept.map(withKey))}
+        onChange={(restored) => setQuestions(restored.map(withKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
       <OwnHours drafts={hours} onChange={setHours} />

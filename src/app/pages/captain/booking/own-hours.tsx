@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Checkbox, KeptValue } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { zoneName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -22,10 +22,10 @@ export function OwnHours({ drafts, onChange }: OwnHoursProps) {
   return (
     <fieldset className="min-w-0 border-paper-rule border-t pt-2 sm:col-span-2">
       <legend className="sr-only">Hours</legend>
-      <KeptValue
+      <HiddenValue
         name="hours"
         value={drafts?.map(toHours) ?? null}
-        onChange={(kept) => onChange(kept?.map(toHoursDraft) ?? null)}
+        onChange={(restored) => onChange(restored?.map(toHoursDraft) ?? null)}
       />
       <Loaded call={call}>
         {({ hours, timezone }) => (

@@ -41,7 +41,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
   }
 
   return (
-    <SettingsForm keeps="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
+    <SettingsForm localCopy="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
       <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
       <Section title="Limits" lead="A meeting type can have limits of its own.">
         <div className="grid gap-4 sm:grid-cols-2">

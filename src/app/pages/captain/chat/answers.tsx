@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { isKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
@@ -17,8 +17,8 @@ import { TOPICS, type Topic } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
-import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
+import { answerCopyName, draftFor, draftForCommon, draftOf } from './answer-values.ts';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
 import { ProposedPhrasings, useProposedPhrasings } from './proposed-phrasings.tsx';
@@ -85,7 +85,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           ))}
         </Select>
         <Link to={paths.newAnswer()} className={`sm:ml-auto ${buttonLook('ink', 'sm')}`}>
-          {isKept(keptName('new')) ? 'Continue new answer' : 'New answer'}
+          {hasLocalValues(answerCopyName('new')) ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
       <p role="status" className={isAsking ? 'mb-6 text-mute' : 'sr-only'}>
@@ -212,7 +212,7 @@ function Row({
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
           {isActive && isHidden && <Badge look="off">Not offered</Badge>}
-          {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
+          {hasLocalValues(answerCopyName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
       <LoneLink

@@ -121,7 +121,7 @@ function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
     <FormDialog
       title={test ? 'Edit test' : 'Add a test'}
       onClose={onClose}
-      keeps={`bot-test.${test?.id ?? 'new'}`}
+      localCopy={`bot-test.${test?.id ?? 'new'}`}
       save={save}
       failed="Failed to save test"
       action="Save test"

@@ -70,7 +70,7 @@ export function TryIt() {
       <Form
         save={(fields) => ask(textIn(fields, 'message'))}
         failed="Failed to ask"
-        keeps="try-it"
+        localCopy="try-it"
         resets
         className="mt-6 grid gap-2 border-paper-rule border-t pt-5"
       >

@@ -59,7 +59,7 @@ function Start({ onStarted }: { onStarted(state: State): void }) {
   return (
     <Form
       failed="Failed to write draft"
-      keeps="site-draft"
+      localCopy="site-draft"
       className="grid gap-5"
       save={async (fields) =>
         onStarted(await captainApi.call(siteDraftCalls.start, { input: { notes: textIn(fields, 'notes') } }))

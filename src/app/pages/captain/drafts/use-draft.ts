@@ -12,7 +12,7 @@ const RETRY_AFTER_MS = 5_000;
 const NO_ISSUES: Issue[] = [];
 
 /**
- * The text of an editor: undo and redo, saved on the server while it is typed, and kept in this browser until it is. A version that somebody
+ * The text of an editor: undo and redo, saved as a draft on the server while it is typed, with a local copy until it is. A version that somebody
  * else has saved is never overwritten unseen.
  */
 export function useDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {

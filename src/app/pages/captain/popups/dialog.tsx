@@ -88,7 +88,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       title={popup ? 'Edit popup' : 'Create popup'}
       onClose={onClose}
       isWide
-      keeps={`popup.${popup?.id ?? 'new'}`}
+      localCopy={`popup.${popup?.id ?? 'new'}`}
       save={async () => {
         await save(popup, draft, pages);
         onSaved();

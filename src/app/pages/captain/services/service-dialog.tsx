@@ -34,7 +34,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
     <FormDialog
       title={service ? 'Edit service' : 'Add service'}
       onClose={onClose}
-      keeps={`service.${service?.id ?? 'new'}`}
+      localCopy={`service.${service?.id ?? 'new'}`}
       save={(fields) => save(toService(fields, at, service))}
       failed="Failed to save service"
       action="Save"

@@ -113,7 +113,7 @@ interface MailServerTestProps {
 
 /** Sends a test mail to the person who is logged in, and shows the result. */
 export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
-  const { kept } = useFormState();
+  const isChanged = useFormState().edits?.isChanged === true;
   const { isBusy, act } = useAct();
   const [test, setTest] = useState<MailTest>();
 
@@ -128,10 +128,10 @@ export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SmallButton disabled={isBusy || !isSetUp || kept?.isChanged} onClick={send}>
+        <SmallButton disabled={isBusy || !isSetUp || isChanged} onClick={send}>
           {isBusy ? 'Sending…' : 'Send a test to me'}
         </SmallButton>
-        {(kept?.isChanged || !isSetUp) && <span className="text-mute">Save the mail server first.</span>}
+        {(isChanged || !isSetUp) && <span className="text-mute">Save the mail server first.</span>}
       </p>
       <div role="status">
         {test && (

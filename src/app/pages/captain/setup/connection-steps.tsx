@@ -211,7 +211,7 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
       {!isSetUp && (
         <p>Until a mail server is set up nothing is sent: messages wait in the outbox, where you can read them.</p>
       )}
-      <Form keeps="mail-server" save={save} failed="Failed to save mail server">
+      <Form localCopy="mail-server" save={save} failed="Failed to save mail server">
         <MailServerFields key={JSON.stringify(mail)} mail={mail} />
         <p className="mt-4">
           <SubmitButton variant="outline" busy="Saving…">

@@ -101,7 +101,12 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
   return (
     <li className={isHeading ? 'pt-2' : 'border-paper-rule border-b py-2'}>
       {isOpen ? (
-        <Form keeps={`read.${document}.${path}`} save={save} failed="Failed to save text" className="grid gap-3 py-1">
+        <Form
+          localCopy={`read.${document}.${path}`}
+          save={save}
+          failed="Failed to save text"
+          className="grid gap-3 py-1"
+        >
           <TextareaField
             label={name}
             hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}

@@ -222,7 +222,7 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
       </h2>
       <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
       <Step
-        keeps={`setup.${step}`}
+        localCopy={`setup.${step}`}
         onDone={() => finish('done')}
         skip={
           <SmallButton variant="quiet" disabled={isSaving} onClick={() => finish('skipped')}>

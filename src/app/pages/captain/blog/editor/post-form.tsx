@@ -8,7 +8,7 @@ import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import {
-  FormOf,
+  FormWithSaving,
   InvalidField,
   SubmitButton,
   TextareaField,
@@ -82,7 +82,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
 
   return (
     <>
-      <FormOf saving={saving} save={save} hasDraft>
+      <FormWithSaving saving={saving} save={save} hasOwnCopy>
         <EditorBar
           title={post ? 'Edit post' : 'New post'}
           state={
@@ -132,7 +132,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             onChange={(cover) => change({ coverImage: cover || null })}
           />
         </EditorColumns>
-      </FormOf>
+      </FormWithSaving>
       {post && showsVersions && (
         <PostVersions
           slug={post.slug}

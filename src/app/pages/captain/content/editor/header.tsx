@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
 import { copyText } from '#app/pages/captain/act.ts';
-import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
@@ -217,7 +217,9 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
           action="Discard draft"
           failed="Failed to discard draft"
           onDelete={() =>
-            discardDraft(editor, () => captainApi.call(contentCalls.discardDraft, { params: { key: document.key } }))
+            discardOpenDraft(editor, () =>
+              captainApi.call(contentCalls.discardDraft, { params: { key: document.key } }),
+            )
           }
           onClose={onClose}
         >

@@ -44,7 +44,7 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         title="Draft from my notes"
         onClose={onClose}
         isWide
-        keeps={`notes.${document.key}`}
+        localCopy={`notes.${document.key}`}
         save={write}
         failed="Failed to write draft"
         action="Write a draft"

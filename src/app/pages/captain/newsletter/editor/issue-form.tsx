@@ -8,7 +8,7 @@ import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
-import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
@@ -69,7 +69,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
   return (
     <>
-      <FormOf saving={saving} save={submit} hasDraft>
+      <FormWithSaving saving={saving} save={submit} hasOwnCopy>
         <EditorBar
           title="Newsletter issue"
           state={
@@ -103,7 +103,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
         </DraftFound>
         <DraftNotices draft={draft} />
         <Fields {...{ issue, draft }} />
-      </FormOf>
+      </FormWithSaving>
 
       {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />

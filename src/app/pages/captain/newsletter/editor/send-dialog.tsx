@@ -1,7 +1,7 @@
 import { useSite } from '#app/components/site.ts';
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { InvalidField, SavedFields, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FieldsWithSaving, InvalidField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -27,7 +27,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
   const params = { id: issue.id };
   const call = useCall(issueCalls.warnings, { params });
   const reach = useAudienceSize(issue.audience);
-  const { values, change, clear } = useKept(`send.${issue.id}`, { at: '' });
+  const { values, change, clear } = useLocalValues(`send.${issue.id}`, { at: '' });
   const { at } = values;
   const { hasNewsletter } = useSite();
   const saving = useSaving('Failed to send issue');
@@ -61,7 +61,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
             ({ code, until }) => code !== 'mail' && !(until && Date.parse(until) <= sentAt),
           );
           return (
-            <SavedFields saving={saving}>
+            <FieldsWithSaving saving={saving}>
               <p>
                 “{issue.subject}” goes to <strong>{people}</strong>.
               </p>
@@ -101,7 +101,7 @@ export function SendDialog({ issue, onSent, onClose }: SendDialogProps) {
                   </SmallButton>
                 )}
               </DialogButtons>
-            </SavedFields>
+            </FieldsWithSaving>
           );
         }}
       </Loaded>
