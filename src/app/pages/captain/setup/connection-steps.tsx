@@ -106,24 +106,15 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
 
   async function save(fields: FormData) {
-    const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
-    if (!isBuiltIn && pages.every(isExample)) {
-      const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
-      throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
-    }
+    if (!isBuiltIn) refuseExamples(pages, fields);
     const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
     if (isBuiltIn && week && second && isSecondOffered && !second.hours)
       refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
-    if (timezone !== schedule.timezone || hours !== schedule.hours) {
-      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
-    }
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
-    if (notice !== limits.minimumAdvanceMinutes) {
-      await captainApi.call(scheduleCalls.saveLimits, { input: { ...limits, minimumAdvanceMinutes: notice } });
-    }
+    await saveSchedule(schedule, { timezone, hours, notice });
     if (second && (second.isActive || isSecondOffered)) await saveSecond(second, fields, isSecondOffered);
     if (first) await saveFirst(first, fields);
     return { isPublished: true };
@@ -149,23 +140,14 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             </button>
           </WorkingHours>
         ) : (
-          <>
-            <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
-            {pages.map(({ key, label, value }) => (
-              <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
-            ))}
-          </>
+          <AddressFields pages={pages} />
         )}
         {isBuiltIn && (
           <DurationField
             label="Minimum notice"
             hint="A call can be booked at the earliest this long from now."
             name="minimumAdvanceMinutes"
-            defaultValue={
-              chosen?.isShipped
-                ? Math.max(limits.minimumAdvanceMinutes, PROPOSED_NOTICE_MINUTES)
-                : limits.minimumAdvanceMinutes
-            }
+            defaultValue={Math.max(limits.minimumAdvanceMinutes, chosen?.isShipped ? PROPOSED_NOTICE_MINUTES : 0)}
           />
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
@@ -186,6 +168,39 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       </Suspense>
     </>
   );
+}
+
+function AddressFields({ pages }: { pages: readonly ListedSetting[] }) {
+  return (
+    <>
+      <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
+      {pages.map(({ key, label, value }) => (
+        <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
+      ))}
+    </>
+  );
+}
+
+/** @throws InvalidField where all booking pages are the examples that the site came with. */
+function refuseExamples(pages: readonly ListedSetting[], fields: FormData): void {
+  if (pages.some(({ key, isShipped, value }) => !isShipped || textIn(fields, key) !== value)) return;
+  const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
+  throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
+}
+
+/** Saves what differs from the stored schedule. @param changed.notice in minutes. */
+async function saveSchedule(
+  { timezone, hours, limits }: Schedule,
+  changed: Pick<Schedule, 'timezone' | 'hours'> & { notice: number },
+): Promise<void> {
+  if (changed.timezone !== timezone || changed.hours !== hours) {
+    const input = { timezone: changed.timezone, hours: changed.hours };
+    await captainApi.call(scheduleCalls.saveHours, { input });
+  }
+  if (changed.notice !== limits.minimumAdvanceMinutes) {
+    const input = { ...limits, minimumAdvanceMinutes: changed.notice };
+    await captainApi.call(scheduleCalls.saveLimits, { input });
+  }
 }
 
 /** The entered week, or the stored hours where they mean the same. */

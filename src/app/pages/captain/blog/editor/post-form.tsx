@@ -42,13 +42,12 @@ interface PostFormProps {
 
 /** The form of the blog editor. */
 export function PostForm({ post, loaded, onEdit }: PostFormProps) {
-  const navigate = useNavigate();
-  const params = { slug: post?.slug ?? '' };
   const draft = usePostDraft(loaded, post?.id);
   const { data: fields, edited } = draft;
   const isDraft = !areSame(fields, edited.saved);
   const [showsVersions, setShowsVersions] = useState(false);
   const saving = useSaving('Save Failed', { otherwise: 'Failed to save post' });
+  const save = useSavePost(post, draft);
   const isOwner = useIsOwner();
   const { language } = useSite();
 
@@ -60,25 +59,6 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       return follows ? { ...part, slug: slugFromTitle(part.title ?? '', language) } : part;
     });
   };
-
-  async function save() {
-    const missing = (['title', 'slug'] as const).find((name) => !fields[name].trim());
-    if (missing) {
-      const description = missing === 'title' ? 'Title is required' : 'Slug is required';
-      toast({ title: 'Validation Error', description, variant: 'destructive' });
-      throw new InvalidField(missing, `Please give the post a ${missing}`);
-    }
-    const isSaved = await draft.submit((version, data) => {
-      const input = { ...data, draft: version };
-      return post ? captainApi.call(postCalls.save, { params, input }) : captainApi.call(postCalls.create, { input });
-    });
-    if (!isSaved) return;
-    toast({
-      title: post ? 'Post Updated' : 'Post Created',
-      description: `${fields.title}. ${describe(fields)}`,
-    });
-    await navigate(paths.captainTab('cms'));
-  }
 
   return (
     <>
@@ -147,6 +127,32 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       <DraftDialogs draft={draft} noun="post" schema={POST_LABELS} />
     </>
   );
+}
+
+/** Saves the post as it is in the draft, which then ends, and leads to the list of posts. */
+function useSavePost(post: PostJson | undefined, draft: ReturnType<typeof usePostDraft>) {
+  const navigate = useNavigate();
+  const fields = draft.data;
+  return async () => {
+    requireTitleAndSlug(fields);
+    const isSaved = await draft.submit((version, data) => {
+      const input = { ...data, draft: version };
+      if (!post) return captainApi.call(postCalls.create, { input });
+      return captainApi.call(postCalls.save, { params: { slug: post.slug }, input });
+    });
+    if (!isSaved) return;
+    toast({ title: post ? 'Post Updated' : 'Post Created', description: `${fields.title}. ${describe(fields)}` });
+    await navigate(paths.captainTab('cms'));
+  };
+}
+
+/** @throws InvalidField, after a toast. */
+function requireTitleAndSlug(fields: SavedPost): void {
+  const missing = (['title', 'slug'] as const).find((name) => !fields[name].trim());
+  if (!missing) return;
+  const description = missing === 'title' ? 'Title is required' : 'Slug is required';
+  toast({ title: 'Validation Error', description, variant: 'destructive' });
+  throw new InvalidField(missing, `Please give the post a ${missing}`);
 }
 
 /** The fields for the writing itself. */
