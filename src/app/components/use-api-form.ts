@@ -147,7 +147,7 @@ export function useApiForm(form: string, texts: FormTexts) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
-    if (target.dataset.ignoreBlank && !String(new FormData(target).get(target.dataset.ignoreBlank)).trim()) return;
+    if (isIgnored(target)) return;
     const found = findIssues(target);
     setIssues(found);
     if (found.length > 0) return focusFirst(target, found);
@@ -156,13 +156,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     dismissToast();
     setPhase('sending');
     deleteTabCopy(form);
-    const fields = new FormData(target);
-    // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
-    fields.delete('stamp');
-    fields.set('page', location.pathname);
-    const referrer = firstReferrer();
-    if (referrer) fields.set('referrer', referrer);
-    await fetcher.submit(fields, { method: 'post', action: new URL(target.action).pathname });
+    await fetcher.submit(fieldsToSend(target), { method: 'post', action: new URL(target.action).pathname });
   }
 
   const failed = result && 'failed' in result ? result : undefined;
@@ -195,6 +189,24 @@ export function useApiForm(form: string, texts: FormTexts) {
   };
 }
 
+/** True for a form with `data-ignore-blank` whose field of that name is blank. */
+function isIgnored(form: HTMLFormElement): boolean {
+  const { ignoreBlank } = form.dataset;
+  return ignoreBlank !== undefined && !String(new FormData(form).get(ignoreBlank)).trim();
+}
+
+/** The fields of the form, with the page and where the visit came from. */
+function fieldsToSend(form: HTMLFormElement): FormData {
+  const fields = new FormData(form);
+  // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
+  fields.delete('stamp');
+  fields.set('page', location.pathname);
+  const referrer = firstReferrer();
+  if (referrer) fields.set('referrer', referrer);
+  return fields;
+}
+
+/** The result of this form on the page that follows it without JavaScript. */
 function ownResult(result: FormResult | undefined, form: string): FormResult | undefined {
   return result && (('failed' in result && result.failed === form) || ('sent' in result && result.sent === form))
     ? result

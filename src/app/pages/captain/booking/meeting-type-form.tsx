@@ -34,13 +34,11 @@ interface MeetingTypeFormProps {
 
 /** The form of a meeting type. */
 export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps) {
-  const site = useSite();
   const [name, setName] = useState(type?.name ?? '');
   const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
     return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
   });
   const [hours, setHours] = useState(() => type?.hours?.map(toHoursDraft) ?? null);
-  const isFixed = isOfSite(type);
 
   async function save(fields: FormData) {
     const input = {
@@ -51,7 +49,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     };
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
     else await captainApi.call(meetingTypeCalls.create, { input });
-    if (type && isFixed && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
+    if (type && isOfSite(type) && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
     toast({ title: type ? 'Meeting type saved' : 'Meeting type added' });
     onSaved();
   }
@@ -67,11 +65,37 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       action={type ? 'Save' : 'Add'}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
+      <WordsAndLength type={type} name={name} onName={setName} />
+      <PlaceFields type={type} errorAt={questions.length} />
+      <HiddenValue
+        name="questions"
+        value={questions.map(({ key: _key, ...question }) => question)}
+        onChange={(restored) => setQuestions(restored.map(withKey))}
+      />
+      <Questions questions={questions} onChange={setQuestions} />
+      <OwnHours drafts={hours} onChange={setHours} />
+      <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
+      {!isAlwaysOffered(type) && <OfferedField type={type} />}
+    </FormDialog>
+  );
+}
+
+interface WordsAndLengthProps {
+  type: MeetingType | undefined;
+  name: string;
+  onName(name: string): void;
+}
+
+function WordsAndLength({ type, name, onName }: WordsAndLengthProps) {
+  const site = useSite();
+  const isFixed = isOfSite(type);
+  return (
+    <>
       <TextField
         label="Name"
         name="name"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => onName(target.value)}
         maxLength={MEETING_MAX.name}
       />
       <DurationField
@@ -110,29 +134,23 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         defaultValue={type?.price ?? ''}
         className="sm:col-span-2"
       />
-      <PlaceFields type={type} errorAt={questions.length} />
-      <HiddenValue
-        name="questions"
-        value={questions.map(({ key: _key, ...question }) => question)}
-        onChange={(restored) => setQuestions(restored.map(withKey))}
-      />
-      <Questions questions={questions} onChange={setQuestions} />
-      <OwnHours drafts={hours} onChange={setHours} />
-      <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
-      {!isAlwaysOffered(type) && (
-        <Checkbox
-          label="Offered"
-          hint={
-            isFixed
-              ? 'Otherwise its page and the links to it are gone, and nobody can book it. Calls that are booked stay. Look through your texts for sentences that still speak of it.'
-              : 'Its page is public. Hidden types keep their bookings.'
-          }
-          name="isActive"
-          defaultChecked={type?.isActive ?? true}
-          className="sm:col-span-2"
-        />
-      )}
-    </FormDialog>
+    </>
+  );
+}
+
+function OfferedField({ type }: { type: MeetingType | undefined }) {
+  return (
+    <Checkbox
+      label="Offered"
+      hint={
+        isOfSite(type)
+          ? 'Otherwise its page and the links to it are gone, and nobody can book it. Calls that are booked stay. Look through your texts for sentences that still speak of it.'
+          : 'Its page is public. Hidden types keep their bookings.'
+      }
+      name="isActive"
+      defaultChecked={type?.isActive ?? true}
+      className="sm:col-span-2"
+    />
   );
 }
 
