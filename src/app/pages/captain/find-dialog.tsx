@@ -46,9 +46,9 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   const field = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to its first button.
   useEffect(() => field.current?.focus(), []);
-  const stored = useStored();
-  const others = useFound(useSettled(text.trim()));
-  const targets = [...screensOf(areas), ...stored, ...HELP];
+  const pagesAndSettings = usePagesAndSettings();
+  const others = useServerMatches(useSettled(text.trim()));
+  const targets = [...screensOf(areas), ...pagesAndSettings, ...HELP];
   const found = rank(targets, others, text.trim().toLowerCase()).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
@@ -187,7 +187,7 @@ function screensOf(areas: Area[]): Target[] {
 }
 
 /** Pages and, for owners, settings. A list that cannot be read is left out. */
-function useStored(): Target[] {
+function usePagesAndSettings(): Target[] {
   const isOwner = useIsOwner();
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {
@@ -228,7 +228,7 @@ function useStored(): Target[] {
 }
 
 /** Posts, texts of pages and, for owners, people whom the server finds. A list that cannot be read is left out. */
-function useFound(q: string): Target[] {
+function useServerMatches(q: string): Target[] {
   const isOwner = useIsOwner();
   const [found, setFound] = useState<Target[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { copyText } from '#app/pages/captain/act.ts';
+import { copyText } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, linesOf, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
@@ -154,7 +154,7 @@ function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   async function remove() {
     if (!isConfirming) return setIsConfirming(true);
     setIsConfirming(false);
-    await act('Delete Failed', async () => {
+    await toastOnFailure('Delete Failed', async () => {
       const filenames = chosen.map(({ filename }) => filename);
       const input = { filenames, evenIfUsed: used.length > 0 };
       const answer = await captainApi.call(assetCalls.remove, { input });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -51,13 +51,13 @@ export function AssetDetails({ asset, onChange }: AssetDetailsProps) {
 
 function AltField({ asset, onChange }: AssetDetailsProps) {
   const { filename } = asset;
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const { values, change, clear } = useLocalValues(`alt.${filename}`, { alt: asset.alt });
   const { alt } = values;
   const id = useId();
 
   const save = () =>
-    act('Failed to save description', async () => {
+    run('Failed to save description', async () => {
       await captainApi.call(assetCalls.save, { params: { filename }, input: { alt } });
       clear();
       toast({ title: 'Description saved' });
@@ -95,9 +95,9 @@ function AltField({ asset, onChange }: AssetDetailsProps) {
 }
 
 function ReplaceButton({ filename, onChange }: { filename: string; onChange(): void }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const replace = (file: File) =>
-    act('File not replaced', async () => {
+    run('File not replaced', async () => {
       const { filename: by } = await uploadFile(file);
       await captainApi.call(assetCalls.replace, { params: { filename }, input: { by } });
       toast({ title: 'File replaced', description: 'The former one stays in the list until you delete it.' });

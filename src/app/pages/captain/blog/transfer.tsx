@@ -18,7 +18,7 @@ import { formatBytes } from '#shared/asset.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
-import { describe, ImportedPosts } from './imported-posts.tsx';
+import { describeImport, ImportedPosts } from './imported-posts.tsx';
 import { useLastImport } from './use-last-import.ts';
 
 /** All posts as one file; posts of Ghost, WordPress or a folder of markdown files. */
@@ -176,7 +176,7 @@ function LastImport({ state }: { state: PostImportJson }) {
       {state.state === 'running' && <Progress state={state} />}
       <p>
         {state.startedAt && `Import of ${moment(state.startedAt)} (${state.source}): `}
-        {describe(state)}
+        {describeImport(state)}
       </p>
     </div>
   );
@@ -197,7 +197,7 @@ function DialogFoot({ state, error, children }: FootProps) {
       </p>
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p role="status" className="min-w-48 flex-1 font-semibold">
-          {describe(state)}
+          {describeImport(state)}
         </p>
         <div className="flex gap-2">{children}</div>
       </div>

@@ -9,14 +9,14 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { clockTime, endTime } from './clock.ts';
 
 /** A time that is about to be blocked: day, and times `HH:MM`. */
-export interface BlockDraft {
+export interface TimeToBlock {
   date: string;
   from: string;
   to: string;
 }
 
 interface BlockDialogProps {
-  draft: BlockDraft;
+  time: TimeToBlock;
   /** That of the business. */
   timezone: string;
   onClose(): void;
@@ -25,7 +25,7 @@ interface BlockDialogProps {
 }
 
 /** The form that blocks a time. */
-export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogProps) {
+export function BlockDialog({ time, timezone, onClose, onSaved }: BlockDialogProps) {
   async function save(fields: FormData) {
     const input = { ...Object.fromEntries(fields), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input });
@@ -44,9 +44,9 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
       action="Block"
       className="grid gap-4 sm:grid-cols-3"
     >
-      <TextField label="Day" type="date" name="date" defaultValue={draft.date} />
-      <TextField label="From" type="time" name="from" defaultValue={draft.from} />
-      <TextField label="To" type="time" name="to" defaultValue={clockTime(draft.to)} />
+      <TextField label="Day" type="date" name="date" defaultValue={time.date} />
+      <TextField label="From" type="time" name="from" defaultValue={time.from} />
+      <TextField label="To" type="time" name="to" defaultValue={clockTime(time.to)} />
       <TextField
         label="Reason"
         note="optional"

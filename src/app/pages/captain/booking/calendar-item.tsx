@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
@@ -29,14 +29,14 @@ interface CalendarItemProps {
 
 /** A calendar: its state, what of it blocks, and its next events on demand. */
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: CalendarItemProps) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const [isOpen, setIsOpen] = useState(false);
   const { name, url, lastError, busy } = calendar;
   const params = { id: calendar.id };
 
   /** Shows the calendar that a call answers with. */
   async function update(call: Promise<CalendarJson>, done: string) {
-    await act('Failed to save calendar', async () => {
+    await run('Failed to save calendar', async () => {
       const changed = await call;
       onChange(changed);
       if (changed.lastError === null) toast({ title: done });

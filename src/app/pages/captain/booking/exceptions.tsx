@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -10,7 +10,7 @@ import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
-import { describeDaysOff, inOrder } from './days-off.ts';
+import { describeDaysOff, sortDaysOff } from './days-off.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
 
@@ -40,13 +40,13 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
     show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
   }
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
-    act(FAILED, async () => {
+    toastOnFailure(FAILED, async () => {
       const input = { ...rest, isActive: !isActive };
       const changed = await captainApi.call(scheduleCalls.saveBlockedDate, { params: { id }, input });
       show(changed, isActive ? 'Days unblocked' : 'Days blocked');
     });
   const remove = (id: number) =>
-    act(FAILED, async () =>
+    toastOnFailure(FAILED, async () =>
       show(await captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'),
     );
 
@@ -57,7 +57,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
       lead="Holidays and other days without calls. The week view shows their names."
     >
       <List isEmpty={schedule.blockedDates.length === 0}>
-        {inOrder(schedule.blockedDates, today).map((block) => {
+        {sortDaysOff(schedule.blockedDates, today).map((block) => {
           const name = describeDaysOff(block, today.slice(0, 4));
           return (
             <Item key={block.id} name={name} note={block.description}>
@@ -109,7 +109,9 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
     show(await captainApi.call(scheduleCalls.saveOverride, { input }), 'Exception saved');
   }
   const remove = (id: number) =>
-    act(FAILED, async () => show(await captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
+    toastOnFailure(FAILED, async () =>
+      show(await captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'),
+    );
 
   return (
     <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">

@@ -19,10 +19,10 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { toSlug } from '#shared/slug.ts';
-import { toHours, toHoursDraft } from './day-hours.ts';
+import { toEditedHours, toHours } from './day-hours.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
-import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
+import { type EditedQuestion, Questions, toEditedQuestion, toQuestion, withKey } from './questions.tsx';
 import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
@@ -35,10 +35,10 @@ interface MeetingTypeFormProps {
 /** The form of a meeting type. */
 export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps) {
   const [name, setName] = useState(type?.name ?? '');
-  const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
-    return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
+  const [questions, setQuestions] = useState<EditedQuestion[]>(() => {
+    return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toEditedQuestion);
   });
-  const [hours, setHours] = useState(() => type?.hours?.map(toHoursDraft) ?? null);
+  const [hours, setHours] = useState(() => type?.hours?.map(toEditedHours) ?? null);
 
   async function save(fields: FormData) {
     const input = {
@@ -73,7 +73,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         onChange={(restored) => setQuestions(restored.map(withKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
-      <OwnHours drafts={hours} onChange={setHours} />
+      <OwnHours edited={hours} onChange={setHours} />
       <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
       {!isAlwaysOffered(type) && <OfferedField type={type} />}
     </FormDialog>

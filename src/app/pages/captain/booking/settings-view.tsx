@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -33,7 +33,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
     };
     show(await captainApi.call(scheduleCalls.saveLimits, { input }), 'Booking settings saved');
     if (isBuiltIn === scheduler.isBuiltIn) return true;
-    const isSaved = await act('The limits are saved, the scheduler is not', () =>
+    const isSaved = await toastOnFailure('The limits are saved, the scheduler is not', () =>
       captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } }),
     );
     if (isSaved) void revalidate();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
@@ -36,7 +36,7 @@ function Tests({ call, tests, cards }: TestsProps) {
   const passed = tests.filter(({ passes }) => passes).length;
 
   const remove = ({ id, question }: AnswerTest) =>
-    act('Failed to delete test', async () => {
+    toastOnFailure('Failed to delete test', async () => {
       await captainApi.call(answerCalls.removeTest, { params: { id } });
       call.setData((all) => all.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
@@ -99,11 +99,11 @@ function TestButton({ onQueued }: { onQueued(): void }) {
     toast({ title: 'Test sent', description: message });
     onQueued();
   }
-  return <MainButton onClick={() => act('Failed to send test', queue, setUpMail)}>Send a test</MainButton>;
+  return <MainButton onClick={() => toastOnFailure('Failed to send test', queue, setUpMail)}>Send a test</MainButton>;
 }
 
 function sendAgain({ id, subject }: OutboxMessageJson, onQueued: () => void) {
-  return act('Failed to send again', async () => {
+  return toastOnFailure('Failed to send again', async () => {
     await captainApi.call(outboxCalls.sendAgain, { params: { id } });
     toast({ title: 'Message queued again', description: subject });
     onQueued();
@@ -118,7 +118,7 @@ const HELD = {
 
 function decideHeld(decision: keyof typeof HELD, onDone: () => void) {
   const { call, done, failed } = HELD[decision];
-  return act(failed, async () => {
+  return toastOnFailure(failed, async () => {
     const { count } = await captainApi.call(call);
     toast({ title: done, description: `${number(count)} mails` });
     onDone();

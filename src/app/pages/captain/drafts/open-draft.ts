@@ -51,7 +51,7 @@ interface Store<T extends Json, E extends Versioned> {
 }
 
 /** A draft, the changes of its text and its calls of the server. */
-export function createDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
+export function openDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
   const store: Store<T, E> = { source, draft: begin(loaded, source), listeners: new Set() };
   return {
     name: source.name,
@@ -59,7 +59,7 @@ export function createDraft<T extends Json, E extends Versioned>(loaded: E, sour
       store.listeners.add(listener);
       return () => store.listeners.delete(listener);
     },
-    open: () => store.draft,
+    current: () => store.draft,
     localDraft: () => ({ data: textOf(store), saved: store.draft.saved, version: store.draft.edited.version }),
     ...changesOf(store),
     ...callsOf(store),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { deleteLocalValues, hasLocalValues, useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -143,7 +143,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   async function saveStage(stage: Stage) {
     onChange({ stage });
-    const isSaved = await act('Failed to save lead', async () => {
+    const isSaved = await toastOnFailure('Failed to save lead', async () => {
       await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } });
       toast({ title: 'Stage saved' });
     });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { copyText, useAct } from '#app/pages/captain/act.ts';
+import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import {
   Form,
@@ -175,9 +175,9 @@ function SendElsewhere({ email, values, onTaken }: { email: string; values: Repl
 }
 
 function SaveAsTemplate({ lead, values, onSaved }: { lead: number; values: Reply; onSaved(start: ReplyStart): void }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const save = () =>
-    act('Failed to save template', async () => {
+    run('Failed to save template', async () => {
       const { subject, text } = values;
       const start = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead }, input: { subject, text } });
       onSaved(start);

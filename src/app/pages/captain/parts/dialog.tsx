@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
 import { deleteFormCopy } from './form-edits.ts';
@@ -197,9 +197,9 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   async function remove() {
-    if (await act(failed, onDelete)) onClose();
+    if (await run(failed, onDelete)) onClose();
   }
   return (
     <Dialog title={title} onClose={onClose}>

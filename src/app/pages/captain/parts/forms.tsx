@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { ApiError } from '#app/api.ts';
-import { type FailureTexts, showFailure } from '#app/pages/captain/act.ts';
+import { type FailureTexts, showFailure } from '#app/pages/captain/actions.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { Issue } from '#shared/errors.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { toggleSiteMeeting } from '#app/pages/captain/booking/toggle-meeting-type.ts';
 import {
   FormWithSaving,
@@ -105,9 +105,9 @@ interface PriceFormProps {
 function NamedIn({ placeholder: q, onTextsChanged }: { placeholder: string; onTextsChanged(): void }) {
   const texts = useCall(contentCalls.search, { query: { q } }).data ?? [];
   const meeting = useCall(meetingTypeCalls.list).data?.find(({ slug, isActive }) => slug === 'strategy' && isActive);
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const stopOffering = () =>
-    act('Failed to save meeting type', () => toggleSiteMeeting('strategy')).then(onTextsChanged);
+    run('Failed to save meeting type', () => toggleSiteMeeting('strategy')).then(onTextsChanged);
   return (
     <div role="alert" className="text-small">
       {meeting && texts.some(({ document }) => document === 'strategy-session') && (

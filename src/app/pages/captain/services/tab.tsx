@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -170,7 +170,7 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
     const moved = services.toSpliced(from, 1).toSpliced(to, 0, service);
     onMoved(moved);
     setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
-    act('Failed to save order', () => save(moved));
+    toastOnFailure('Failed to save order', () => save(moved));
   }
 
   return (
@@ -227,7 +227,7 @@ function ServiceButtons({ service, onToggle, onNewPage, onEdit, onDelete }: Serv
           label="Make its page"
           of={service.name}
           onClick={() =>
-            act('Failed to make page', async () => {
+            toastOnFailure('Failed to make page', async () => {
               await onNewPage(service);
               setHasNewPage(true);
             })
@@ -237,7 +237,7 @@ function ServiceButtons({ service, onToggle, onNewPage, onEdit, onDelete }: Serv
       <RowButton
         label={service.isShown ? 'Hide' : 'Show'}
         of={service.name}
-        onClick={() => act('Failed to save service', () => onToggle(service))}
+        onClick={() => toastOnFailure('Failed to save service', () => onToggle(service))}
       />
       <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
       <DeleteButton

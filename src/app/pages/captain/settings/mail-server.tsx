@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { PasswordField } from '#app/pages/captain/auth/password-field.tsx';
 import { SelectField, TextField, textIn, useFormState } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -114,11 +114,11 @@ interface MailServerTestProps {
 /** Sends a test mail to the person who is logged in, and shows the result. */
 export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
   const isChanged = useFormState().edits?.isChanged === true;
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const [test, setTest] = useState<MailTest>();
 
   const send = () =>
-    act('Failed to send test', async () => {
+    run('Failed to send test', async () => {
       setTest(undefined);
       const result = await captainApi.call(mailServerCalls.test);
       setTest(result);

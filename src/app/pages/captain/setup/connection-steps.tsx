@@ -25,7 +25,13 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
-import { FirstFields, refuseTooLong, SecondFields, saveFirst, saveSecond } from './meeting-fields.tsx';
+import {
+  ConsultationFields,
+  refuseTooLong,
+  StrategyFields,
+  saveConsultation,
+  saveStrategy,
+} from './meeting-fields.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { WorkingHours, weekIn } from './working-hours.tsx';
 
@@ -43,6 +49,7 @@ const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
 const STRATEGY: SettingKey = 'scheduler_strategy_url';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_AI];
 
+/** The scheduler, its hours, and the two meetings of the site. */
 export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const { call: schedule, show } = useSchedule();
@@ -98,25 +105,25 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(site.locale) : schedule.timezone,
   );
   const [week, setWeek] = useState(() => equalDays(schedule.hours));
-  const first = meetings.find(({ slug }) => slug === 'consultation');
-  const second = meetings.find(({ slug }) => slug === 'strategy');
+  const consultation = meetings.find(({ slug }) => slug === 'consultation');
+  const strategy = meetings.find(({ slug }) => slug === 'strategy');
   const [dialog, setDialog] = useState<'holidays' | 'days'>();
-  const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
-  const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
+  const [isStrategyOffered, setIsStrategyOffered] = useState(strategy?.isActive ?? false);
+  const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isStrategyOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
 
   async function save(fields: FormData) {
     if (!isBuiltIn) refuseExamples(pages, fields);
     const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
-    if (isBuiltIn && week && second && isSecondOffered && !second.hours)
+    if (isBuiltIn && week && strategy && isStrategyOffered && !strategy.hours)
       refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
     await saveSchedule(schedule, { timezone, hours, notice });
-    if (second && (second.isActive || isSecondOffered)) await saveSecond(second, fields, isSecondOffered);
-    if (first) await saveFirst(first, fields);
+    if (strategy && (strategy.isActive || isStrategyOffered)) await saveStrategy(strategy, fields, isStrategyOffered);
+    if (consultation) await saveConsultation(consultation, fields);
     return { isPublished: true };
   }
 
@@ -151,16 +158,16 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           />
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
-        {first && <FirstFields type={first} />}
-        {second && (
+        {consultation && <ConsultationFields type={consultation} />}
+        {strategy && (
           <Checkbox
             label="I offer a second, paid meeting"
             hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
-            checked={isSecondOffered}
-            onChange={({ target }) => setIsSecondOffered(target.checked)}
+            checked={isStrategyOffered}
+            onChange={({ target }) => setIsStrategyOffered(target.checked)}
           />
         )}
-        {second && isSecondOffered && <SecondFields type={second} first={first} />}
+        {strategy && isStrategyOffered && <StrategyFields type={strategy} first={consultation} />}
       </StepForm>
       <Suspense>
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
@@ -209,6 +216,7 @@ function hoursOf(entered: EqualDays, stored: BusinessHours[]): BusinessHours[] {
   return sameHours(hours, stored) ? stored : hours;
 }
 
+/** The mail server, with a test. */
 export function MailStep(props: StepProps) {
   const call = useCall(mailServerCalls.get);
   return <Loaded call={call}>{(mail) => <MailForm {...props} mail={mail} onSaved={call.setData} />}</Loaded>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
@@ -126,15 +126,15 @@ interface ChangeButtonProps {
 /** Shows what another starter changes, and changes it after a question. */
 function ChangeButton({ starter, language, onChanged }: ChangeButtonProps) {
   const [dryRun, setDryRun] = useState<StarterResult>();
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const params = { key: starter };
 
   const compare = () =>
-    act('Failed to list changes', async () =>
+    run('Failed to list changes', async () =>
       setDryRun(await captainApi.dryRun(starterCalls.choose, { params, input: { language } })),
     );
   const choose = () =>
-    act('Failed to change texts', async () => {
+    run('Failed to change texts', async () => {
       await captainApi.call(starterCalls.choose, { params, input: { language, version: dryRun?.version } });
       setDryRun(undefined);
       onChanged();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act, copyText } from '#app/pages/captain/act.ts';
+import { copyText, toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
@@ -29,7 +29,7 @@ import { POST_MAX, slugFromTitle } from '#shared/post.ts';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { POST_LABELS, PostVersions } from './post-versions.tsx';
-import { describe, PublishFields } from './publish-fields.tsx';
+import { describeVisibility, PublishFields } from './publish-fields.tsx';
 import { TagField } from './tag-field.tsx';
 
 interface PostFormProps {
@@ -141,7 +141,10 @@ function useSavePost(post: PostJson | undefined, draft: ReturnType<typeof usePos
       return captainApi.call(postCalls.save, { params: { slug: post.slug }, input });
     });
     if (!isSaved) return;
-    toast({ title: post ? 'Post Updated' : 'Post Created', description: `${fields.title}. ${describe(fields)}` });
+    toast({
+      title: post ? 'Post Updated' : 'Post Created',
+      description: `${fields.title}. ${describeVisibility(fields)}`,
+    });
     await navigate(paths.captainTab('cms'));
   };
 }
@@ -203,7 +206,7 @@ function unreadNote(post: PostJson | undefined): string {
 }
 
 function copyPreviewLink(slug: string): Promise<unknown> {
-  return act('Failed to create preview link', async () => {
+  return toastOnFailure('Failed to create preview link', async () => {
     const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params: { slug } });
     await copyText(url, {
       title: 'Preview link copied',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { showFailure } from '#app/pages/captain/act.ts';
+import { showFailure } from '#app/pages/captain/actions.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Cross } from '#app/ui/cross.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
-import { copyText } from '#app/pages/captain/act.ts';
+import { copyText } from '#app/pages/captain/actions.ts';
 import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
@@ -65,7 +65,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
     if (await save()) toast({ title: 'Issue saved', description: fields.subject });
   }
 
-  const sendTest = () => act('Failed to send test', () => queueTest(params), setUpMail);
+  const sendTest = () => toastOnFailure('Failed to send test', () => queueTest(params), setUpMail);
   const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
   return (
     <>
@@ -121,7 +121,7 @@ function Planned({ issue, onChange }: Omit<IssueFormProps, 'loaded'>) {
   const isOwner = useIsOwner();
   if (issue.state !== 'scheduled' || !issue.sendAt) return null;
   const unschedule = () =>
-    act('Failed to cancel issue', async () => {
+    toastOnFailure('Failed to cancel issue', async () => {
       onChange(await captainApi.call(sendingCalls.cancel, { params: { id: issue.id } }));
       toast({ title: 'Issue will not be sent', description: 'It is a draft again.' });
     });
@@ -189,7 +189,9 @@ function OpenDialog({ open, issue, draft, onChange, onClose }: OpenDialogProps) 
     onClose();
     // The notice that says when it is sent is above the text.
     window.scrollTo(0, 0);
-    void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
+    void toastOnFailure('Failed to load issue', async () =>
+      onChange(await captainApi.call(issueCalls.get, { params })),
+    );
   }
 
   function restore(restored: IssueFields) {

@@ -36,7 +36,11 @@ export function showFailure(
  * @param action button of that toast, such as a link to the missing setting.
  * @returns false when it failed.
  */
-export async function act(failed: string, change: () => Promise<unknown>, action?: Toast['action']): Promise<boolean> {
+export async function toastOnFailure(
+  failed: string,
+  change: () => Promise<unknown>,
+  action?: Toast['action'],
+): Promise<boolean> {
   try {
     await change();
     return true;
@@ -60,14 +64,14 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile. */
-export function useAct() {
+/** `toastOnFailure` for a button that is disabled meanwhile. */
+export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
-  async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
+  async function run(failed: string, change: () => Promise<unknown>): Promise<boolean> {
     setIsBusy(true);
-    const isDone = await act(failed, change);
+    const isDone = await toastOnFailure(failed, change);
     setIsBusy(false);
     return isDone;
   }
-  return { isBusy, act: actAlone };
+  return { isBusy, run };
 }
