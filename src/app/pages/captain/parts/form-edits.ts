@@ -75,14 +75,16 @@ export interface FormEdits {
  * The saved values are those of the first rendering, then those after each save. While the form is being saved (`pause` until `resume` or
  * `markSaved`) nothing is compared.
  *
- * @param name of the local copy; without one, nothing is done.
+ * @param name of the local copy. Without one nothing is compared: any edit is unsaved until the form is saved, unless it `hasOwnCopy`.
  */
-export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: string | undefined) {
+export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: string | undefined, hasOwnCopy: boolean) {
   const saved = useRef<Values>(undefined);
   const [isChanged, setIsChanged] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string>();
   const [, setSaves] = useState(0);
   const isPaused = useRef(false);
+  /** Without a name: the form was edited since it was saved. */
+  const isEdited = useRef(false);
   /** The values that are being saved, and the names of the fields that were edited since they were sent. */
   const sent = useRef<Values>({});
   const editedSince = useRef(new Set<string>());
@@ -93,7 +95,11 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
   const compare = useCallback(() => {
     const form = ref.current;
     const before = saved.current;
-    if (!form || !before || name === undefined || isPaused.current) return false;
+    if (name === undefined) {
+      setUnsaved(isEdited.current);
+      return false;
+    }
+    if (!form || !before || isPaused.current) return false;
     const data = Object.fromEntries(
       Object.entries(valuesOf(form)).filter(([key, value]) => value !== (before[key] ?? '')),
     );
@@ -146,6 +152,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
     },
     /** A field was edited. */
     noteEdit(field: EventTarget) {
+      isEdited.current = !hasOwnCopy;
       if (isPaused.current && 'name' in field) editedSince.current.add(String(field.name));
       compare();
     },
@@ -164,6 +171,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
     /** Saving succeeded: the next rendering has the saved values. */
     markSaved() {
       isPaused.current = false;
+      isEdited.current = false;
       saved.current = undefined;
       setSaves((saves) => saves + 1);
       setRestoredAt(undefined);

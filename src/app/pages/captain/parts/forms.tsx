@@ -16,7 +16,6 @@ import { type FormEdits, useFormEdits } from './form-edits.ts';
 import { useFocusAfterSaving, useFocusOnRefused } from './form-focus.ts';
 import { MainButton, type SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
-import { useUnsaved } from './unsaved.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
 export class InvalidField extends Error {
@@ -130,8 +129,7 @@ export function FormWithSaving({
   const form = useRef<HTMLFormElement>(null);
   const { isSaving, run } = saving;
   const { issues, markEdited } = useUneditedIssues(saving.issues);
-  const edits = useFormEdits(form, localCopy);
-  const unsaved = useUnsavedEdits(!hasOwnCopy && localCopy === undefined);
+  const edits = useFormEdits(form, localCopy, hasOwnCopy);
   useFocusOnRefused(form, saving.issues);
   const focus = useFocusAfterSaving(form, isSaving, edits.isChanged);
 
@@ -140,16 +138,9 @@ export function FormWithSaving({
     const fields = new FormData(event.currentTarget);
     if (isSaving) return;
     focus.noteSubmit();
-    // Saving may lead to another page.
-    unsaved.pause();
     edits.pause();
     const isSaved = await run(() => save(fields));
-    if (!isSaved) {
-      edits.resume();
-      unsaved.resume();
-      return;
-    }
-    unsaved.markSaved();
+    if (!isSaved) return edits.resume();
     edits.markSaved();
     if (resets) form.current?.reset();
   }
@@ -160,7 +151,6 @@ export function FormWithSaving({
         ref={form}
         onSubmit={submit}
         onInput={({ target }) => {
-          unsaved.noteEdit();
           focus.noteEdit(target);
           edits.noteEdit(target);
           markEdited((target as HTMLInputElement).name);
@@ -186,23 +176,6 @@ function useUneditedIssues(issues: readonly Issue[]) {
     issues: left,
     markEdited(name: string) {
       if (left.some(({ path }) => path === name)) setEdits({ of: issues, names: [...edited, name] });
-    },
-  };
-}
-
-/** Marks the page as having unsaved edits, in a form without any copy of them. */
-function useUnsavedEdits(isOn: boolean) {
-  const setUnsaved = useUnsaved();
-  const isEdited = useRef(false);
-  return {
-    noteEdit() {
-      isEdited.current = isOn;
-      setUnsaved(isOn);
-    },
-    pause: () => setUnsaved(false),
-    resume: () => setUnsaved(isEdited.current),
-    markSaved() {
-      isEdited.current = false;
     },
   };
 }

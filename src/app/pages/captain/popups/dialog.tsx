@@ -144,7 +144,7 @@ function flagOf({ values, change }: PopupForm, name: 'isActive' | 'showOnce') {
   };
 }
 
-/** What the popup says, and what it asks for. */
+/** Texts of the popup, and its button. */
 function ContentFields({ pages, ...form }: PopupForm & { pages: readonly OwnPage[] }) {
   const { hasNewsletter } = useSite();
   const asksToSubscribe = form.values.action === 'newsletter';

@@ -84,7 +84,7 @@ interface WrittenDraftProps extends Pick<NotesDialogProps, 'editor' | 'onClose'>
   onBack(): void;
 }
 
-/** What the model has written, beside the texts of the editor. */
+/** Shows the draft of the model beside the texts of the editor. */
 function WrittenDraft({ editor: { document, data, replace }, written, onBack, onClose }: WrittenDraftProps) {
   const after = written.texts.reduce<Json>((whole, { path, text }) => withValue(whole, path, text), data);
   return (
