@@ -236,9 +236,10 @@ async function update(ctx: AppContext, change: (current: Stored) => Stored): Pro
 /** A text within a limit: up to its last whole sentence where that keeps half of it, else up to its last whole word. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const head = text.slice(0, maxLength);
-  const sentence = /^.*[.!?](?=\s|$)/s.exec(head)?.[0] ?? '';
-  if (sentence.length >= maxLength / 2) return sentence;
-  const word = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
-  return `${word.replace(/[\s,;:–-]+$/, '')}…`;
+  const sentences = /^.*[.!?](?=\s|$)/s.exec(text.slice(0, maxLength))?.[0] ?? '';
+  if (sentences.length >= maxLength / 2) return sentences;
+  const ellipsis = '…';
+  const words = text.slice(0, maxLength - ellipsis.length).replace(/\s+\S*$/, '');
+  const withoutPunctuation = words.replace(/[\s,;:–-]+$/, '');
+  return withoutPunctuation + ellipsis;
 }

@@ -96,28 +96,43 @@ export function FindDialog({ onClose }: { onClose(): void }) {
         <p role="status" className="text-mute">
           {found.length === 0 && 'Nothing found.'}
         </p>
-        <div role="listbox" id={listId} aria-label="Found">
-          {found.map((target, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
-            <div
-              key={`${target.href} ${target.label}`}
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === chosen}
-              onClick={() => open(target)}
-              onMouseMove={() => setChosen(index)}
-              className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 leading-snug ${index === chosen ? 'bg-ink text-paper' : ''}`}
-            >
-              <span className="line-clamp-2 min-w-0">{target.label}</span>
-              <span className={`label max-w-2/5 shrink-0 text-right ${index === chosen ? 'text-mist' : 'text-mute'}`}>
-                {target.kind}
-              </span>
-            </div>
-          ))}
-        </div>
+        <Results id={listId} targets={found} chosen={chosen} onChoose={setChosen} onOpen={open} />
       </div>
     </Dialog>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  targets: readonly Target[];
+  /** Index of the one that Enter opens. */
+  chosen: number;
+  onChoose(index: number): void;
+  onOpen(target: Target): void;
+}
+
+function Results({ id, targets, chosen, onChoose, onOpen }: ResultsProps) {
+  return (
+    <div role="listbox" id={id} aria-label="Found">
+      {targets.map((target, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
+        <div
+          key={`${target.href} ${target.label}`}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === chosen}
+          onClick={() => onOpen(target)}
+          onMouseMove={() => onChoose(index)}
+          className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 leading-snug ${index === chosen ? 'bg-ink text-paper' : ''}`}
+        >
+          <span className="line-clamp-2 min-w-0">{target.label}</span>
+          <span className={`label max-w-2/5 shrink-0 text-right ${index === chosen ? 'text-mist' : 'text-mute'}`}>
+            {target.kind}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -24,21 +24,7 @@ interface ExceptionsProps {
 
 /** Days on which no call can be booked. */
 export function BlockedDates({ schedule, show }: ExceptionsProps) {
-  const [type, setType] = useState<BlockType>('single');
-  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
   const today = localClock(Date.now(), schedule.timezone).date;
-
-  async function add(fields: FormData) {
-    const input = {
-      type,
-      startDate: textIn(fields, 'startDate') || null,
-      endDate: textIn(fields, 'endDate') || null,
-      dayOfWeek: numberIn(fields, 'dayOfWeek'),
-      dayOfMonth: numberIn(fields, 'dayOfMonth'),
-      description: textIn(fields, 'description'),
-    };
-    show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
-  }
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
     toastOnFailure(FAILED, async () => {
       const input = { ...rest, isActive: !isActive };
@@ -75,6 +61,30 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
           );
         })}
       </List>
+      <BlockForm show={show} />
+    </Section>
+  );
+}
+
+/** Adds days off of one's own, or public holidays. */
+function BlockForm({ show }: Pick<ExceptionsProps, 'show'>) {
+  const [type, setType] = useState<BlockType>('single');
+  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
+
+  async function add(fields: FormData) {
+    const input = {
+      type,
+      startDate: textIn(fields, 'startDate') || null,
+      endDate: textIn(fields, 'endDate') || null,
+      dayOfWeek: numberIn(fields, 'dayOfWeek'),
+      dayOfMonth: numberIn(fields, 'dayOfMonth'),
+      description: textIn(fields, 'description'),
+    };
+    show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
+  }
+
+  return (
+    <>
       <Form localCopy="days-off" save={add} failed="Failed to block days" resets className={FORM}>
         <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
@@ -98,7 +108,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
         </div>
       </Form>
       {isAddingHolidays && <HolidaysDialog show={show} onClose={() => setIsAddingHolidays(false)} />}
-    </Section>
+    </>
   );
 }
 
