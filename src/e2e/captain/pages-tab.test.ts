@@ -52,7 +52,10 @@ test('a hidden service without a page leaves texts without a page in their group
   const hidden = { name: 'Advice by phone', text: 'An hour on the phone.', icon: 'check', isShown: false };
   await call('PUT', '/captain/services', [...services, hidden]);
   const { page, context } = await site.work('/captain?tab=pages');
-  await page.getByRole('table', { name: 'Look and facts' }).getByRole('row', { name: /^Facts/ }).waitFor();
+  await page
+    .getByRole('table', { name: 'Look and facts' })
+    .getByRole('row', { name: /^Facts/ })
+    .waitFor();
   expect(await page.getByRole('heading', { name: 'Hidden pages' }).count()).toBe(0);
   await call('PUT', '/captain/services', services);
   await context.close();

@@ -104,9 +104,9 @@ export function llmsTxt(
 }
 
 /** The web app manifest, in the brand's name, with the owner's icons or the shipped ones. */
-export function webManifest(site: Site, content: Content, { color, icons: ownIcons }: Look): object {
+export function webManifest(site: Site, content: Content, { color, iconQuery }: Look): object {
   const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png${ownIcons ?? ''}`,
+    src: `/icon-${size}.png${iconQuery ?? ''}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -121,7 +121,7 @@ export function webManifest(site: Site, content: Content, { color, icons: ownIco
     display: 'minimal-ui',
     background_color: color,
     theme_color: color,
-    icons: ownIcons
+    icons: iconQuery
       ? [icon(192, 'any'), icon(512, 'any')]
       : [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

@@ -31,7 +31,7 @@ export function findShippedPages(documents: readonly ListedDocument[]) {
   };
 }
 
-/** @throws AppError `conflict` when somebody else has saved a step since `version`. */
+/** Stores that a step is done, skipped or open. @throws AppError `conflict` when somebody else has saved a step since `version`. */
 export async function saveStep(ctx: AppContext, { step, state, version }: z.output<typeof SetupInput>): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
     const stored = await readSteps({ db });
