@@ -34,7 +34,8 @@ export function useLocalValues<T extends object>(name: string, start: T) {
     change(part: Partial<T> | ((now: T) => Partial<T>)) {
       const now: T = { ...start, ...latest.current };
       const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
-      store(JSON.stringify(next) === JSON.stringify({ ...now, ...start }) ? undefined : next);
+      const isAsAtStart = JSON.stringify(next) === JSON.stringify({ ...now, ...start });
+      store(isAsAtStart ? undefined : next);
     },
     clear: () => store(undefined),
     /** Clears the values, unless they have changed since they were `sent`. */
