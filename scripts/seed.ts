@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { storeUpload } from '#server/assets/assets.ts';
 import { createPost } from '#server/blog/edits.ts';
 import { listPostsForCaptain } from '#server/blog/reading.ts';
-import { refuseWords, runCommand } from '#server/commands/run-command.ts';
+import { refuseArguments, runCommand } from '#server/commands/run-command.ts';
 import { parseConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import { createContext, createLog } from '#server/create-context.ts';
@@ -32,7 +32,7 @@ const DAY = 24 * 3600;
 await runCommand(seed, 'Cannot seed: ');
 
 async function seed(words: string[]): Promise<string> {
-  refuseWords(words, 'npm run seed');
+  refuseArguments(words, 'npm run seed');
   const config = parseConfig(process.env);
   const database = await openDatabase(config.DATA_DIR);
   try {

@@ -19,7 +19,7 @@ export function Document({
   css?: string;
   children: ReactNode;
 }) {
-  const { color, theme, icons = '' } = assets.look;
+  const { color, theme, iconQuery = '' } = assets.look;
   const [entry] = assets.modules;
   return (
     <html
@@ -48,13 +48,13 @@ export function Document({
             {theme}
           </style>
         )}
-        {icons ? (
-          <link rel="icon" href={`/icon-192.png${icons}`} type="image/png" sizes="192x192" />
+        {iconQuery ? (
+          <link rel="icon" href={`/icon-192.png${iconQuery}`} type="image/png" sizes="192x192" />
         ) : (
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         )}
-        <link rel="alternate icon" href={`/favicon.ico${icons}`} sizes="32x32" />
-        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${icons}`} />
+        <link rel="alternate icon" href={`/favicon.ico${iconQuery}`} sizes="32x32" />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${iconQuery}`} />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>

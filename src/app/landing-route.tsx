@@ -12,7 +12,7 @@ import { formsOf } from '#shared/sections.ts';
 import { publicContentCalls } from '#shared/site.calls.ts';
 import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, reloadAsDocument } from './components/document-state.ts';
-import { draftOf, type PageDocuments } from './components/documents.ts';
+import { draftQueryOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
 import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/section-data.ts';
 import { keepLoaded } from './components/use-api-form.ts';
@@ -81,7 +81,7 @@ async function action(args: ActionFunctionArgs) {
 async function find({ request, context }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Found | undefined> {
   const path = new URL(request.url).pathname;
   try {
-    const query = { path, ...draftOf(request) };
+    const query = { path, ...draftQueryOf(request) };
     return (await context.get(apiContext).call(publicContentCalls.page, { query })) as Found;
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return undefined;

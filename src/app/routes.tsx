@@ -4,7 +4,7 @@ import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { siteCalls } from '#shared/site.calls.ts';
 import type { PublicSite } from '#shared/site.schema.ts';
 import { apiContext } from './api.ts';
-import { draftOf, loadDocuments } from './components/documents.ts';
+import { draftQueryOf, loadDocuments } from './components/documents.ts';
 import { PageError } from './components/error-page.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
 import { SiteLayout } from './components/site-layout.tsx';
@@ -26,7 +26,7 @@ const BY_DAY = { forms: ['booking'], searchParams: ['from'], uncachedParams: ['f
 const loadDashboard = () => import('./pages/captain/dashboard.tsx');
 
 async function loadSite({ context, request }: LoaderFunctionArgs): Promise<PublicSite & Chrome> {
-  const site = await context.get(apiContext).call(siteCalls.get, { query: draftOf(request) });
+  const site = await context.get(apiContext).call(siteCalls.get, { query: draftQueryOf(request) });
   return { ...site, documents: site.documents as Chrome['documents'] };
 }
 

@@ -61,32 +61,31 @@ interface ParsedBody {
  */
 export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<Env, string, ParsedBody> {
   return (call) => async (c, next) => {
-    const { method, path, audit: action } = call;
+    const { method, audit: action } = call;
     if (!action || c.req.method === 'HEAD') return next();
     if (action === 'login') {
       await next();
       return tryRecord(ctx, () => recordLogin(ctx, c, c.req.valid('json')));
     }
-    const parameter = lastParameter(path);
-    const name = (parameter && c.req.param(parameter)) ?? '';
-    const reader = READERS[action];
-    const read = (of: string) => (reader && c.req.header('cookie') ? readOrNothing(() => reader(ctx, of)) : undefined);
-    const before = await read(name);
+    const name = nameInPath(call, c);
+    const readObject = objectReader(ctx, action, c);
+    const before = await readObject(name);
     await next();
     const captain = c.get('captain');
     if (!captain || asksForDryRun(call, c)) return;
     await tryRecord(ctx, async () => {
       // A download may be long, and says nothing that the log needs.
       const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
-      const created =
-        c.res.status === 201 ? String(answer.slug ?? answer.key ?? answer.username ?? answer.id ?? '') : '';
-      const after = c.res.ok ? await read(answer.slug ?? name) : before;
+      // A post may have got another slug.
+      const after = c.res.ok ? await readObject(answer.slug ?? name) : before;
       await record(ctx.db, {
         at: ctx.clock.now(),
         actor: captain.username,
         address: clientAddress(c, ctx.config),
         action,
-        target: [action.split('.')[0], Named.parse(before).username || name || created].filter(Boolean).join(' '),
+        target: [action.split('.')[0], Named.parse(before).username || name || createdName(c, answer)]
+          .filter(Boolean)
+          .join(' '),
         change: differences(before, after),
         result: resultOf(c.res.status),
         reason: c.res.ok ? undefined : answer.message,
@@ -126,23 +125,36 @@ async function tryRecord(ctx: AppContext, write: () => Promise<void>): Promise<v
   }
 }
 
-async function readOrNothing(read: () => Promise<unknown>): Promise<unknown> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof AppError) return undefined;
-    throw error;
-  }
+/** A function that reads the object of an action by its name. It returns undefined where there is none, and to somebody without a cookie. */
+function objectReader(ctx: AppContext, action: string, c: Context): (name: string) => Promise<unknown> {
+  const reader = READERS[action];
+  if (!reader || !c.req.header('cookie')) return async () => undefined;
+  return async (name) => {
+    try {
+      return await reader(ctx, name);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  };
 }
 
-async function readAnswer(c: Context): Promise<z.output<typeof Answer>> {
+type Answer = z.output<typeof Answer>;
+
+async function readAnswer(c: Context): Promise<Answer> {
   if (!c.res.headers.get('content-type')?.startsWith('application/json')) return {};
   return Answer.parse(await c.res.clone().json());
 }
 
-/** Name of the last parameter of a path. */
-function lastParameter(path: string): string | undefined {
-  return /.*:(\w+)/.exec(path)?.[1];
+/** Value of the last parameter of a call's path; empty without one. */
+function nameInPath({ path }: Call, c: Context): string {
+  const parameter = /.*:(\w+)/.exec(path)?.[1];
+  return (parameter && c.req.param(parameter)) ?? '';
+}
+
+/** Name of the object that a call has created, by its answer; empty where it created none. */
+function createdName(c: Context, { slug, key, username, id }: Answer): string {
+  return c.res.status === 201 ? String(slug ?? key ?? username ?? id ?? '') : '';
 }
 
 function resultOf(status: number) {

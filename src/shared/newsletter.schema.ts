@@ -39,7 +39,6 @@ export type Interests = z.output<typeof Interests>;
 /** An issue in the public archive. */
 export const PublicIssue = z.object({ slug: z.string(), subject: z.string(), preview: z.string(), sentAt: Time });
 export type PublicIssue = z.output<typeof PublicIssue>;
-export type PublicIssueJson = z.input<typeof PublicIssue>;
 
 /** An issue of the archive with its text, as safe HTML. */
 export const ReadIssue = PublicIssue.extend({ html: z.string() });

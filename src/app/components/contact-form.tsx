@@ -17,17 +17,10 @@ const FIRST_CHOICES = 8;
 /** The contact form. Without JavaScript the browser posts it to `action`, the path of its page, and then shows the form again. */
 export function ContactForm({ action, stamp }: { action: string; stamp: string }) {
   const copy = useDocument('contact-form');
-  const { services } = useDocument('services');
-  const choices = [
-    ...servicesAt(services, 'contact').map(({ id, name }) => ({ value: id, label: name })),
-    ...copy.otherChoices,
-  ];
   const { messages } = useDocument('forms');
   // The toast shows the answer's message.
   const form = useApiForm('contact', { ...copy, successText: undefined });
   const { phase, errorOf, typed } = form;
-  const more = choices.slice(FIRST_CHOICES);
-  const chosen = [typed('service') ?? []].flat();
   const buttonText = { idle: copy.send, sending: copy.pending, sent: copy.sent, failed: copy.failed }[phase];
 
   return (
@@ -44,26 +37,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         </p>
       )}
       <PersonFields form={form} copy={{ ...copy, phone: copy.isPhoneAsked ? copy.phone : undefined }} />
-      <fieldset
-        className="sm:col-span-2"
-        data-one-of={copy.isServiceRequired ? 'service' : undefined}
-        data-missing={messages.serviceMissing}
-        aria-describedby={errorOf('service') ? 'service-error' : undefined}
-      >
-        <legend className="label mb-2 flex w-full items-baseline justify-between gap-3">
-          {copy.service}{' '}
-          {!copy.isServiceRequired && <span className="opacity-75 normal-case tracking-normal">{copy.optional}</span>}
-        </legend>
-        {/* Above the choices: the first of them gets the focus, and the last may be out of sight on a phone. */}
-        <FieldError id="service-error" error={errorOf('service')} className="mb-2" />
-        <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} isMissing={!!errorOf('service')} />
-        {more.length > 0 && (
-          <details open={more.some(({ value }) => chosen.includes(value)) || undefined} className="mt-2">
-            <summary className="link min-h-11 w-fit cursor-pointer py-2.5 text-small">{copy.moreChoices}</summary>
-            <Choices choices={more} chosen={chosen} isMissing={false} />
-          </details>
-        )}
-      </fieldset>
+      <ServiceField error={errorOf('service')} chosen={[typed('service') ?? []].flat()} />
       {copy.isBudgetAsked && (
         <Field label={copy.budget} note={copy.optional} error={errorOf('budget')} className="sm:col-span-2">
           {(control) => (
@@ -108,6 +82,40 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
         </p>
       </div>
     </form>
+  );
+}
+
+/** @param props.chosen the choices of a form that was rejected. */
+function ServiceField({ error, chosen }: { error: string | undefined; chosen: string[] }) {
+  const copy = useDocument('contact-form');
+  const { services } = useDocument('services');
+  const { messages } = useDocument('forms');
+  const choices = [
+    ...servicesAt(services, 'contact').map(({ id, name }) => ({ value: id, label: name })),
+    ...copy.otherChoices,
+  ];
+  const more = choices.slice(FIRST_CHOICES);
+  return (
+    <fieldset
+      className="sm:col-span-2"
+      data-one-of={copy.isServiceRequired ? 'service' : undefined}
+      data-missing={messages.serviceMissing}
+      aria-describedby={error ? 'service-error' : undefined}
+    >
+      <legend className="label mb-2 flex w-full items-baseline justify-between gap-3">
+        {copy.service}{' '}
+        {!copy.isServiceRequired && <span className="opacity-75 normal-case tracking-normal">{copy.optional}</span>}
+      </legend>
+      {/* Above the choices: the first of them gets the focus, and the last may be out of sight on a phone. */}
+      <FieldError id="service-error" error={error} className="mb-2" />
+      <Choices choices={choices.slice(0, FIRST_CHOICES)} chosen={chosen} isMissing={!!error} />
+      {more.length > 0 && (
+        <details open={more.some(({ value }) => chosen.includes(value)) || undefined} className="mt-2">
+          <summary className="link min-h-11 w-fit cursor-pointer py-2.5 text-small">{copy.moreChoices}</summary>
+          <Choices choices={more} chosen={chosen} isMissing={false} />
+        </details>
+      )}
+    </fieldset>
   );
 }
 

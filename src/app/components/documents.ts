@@ -67,7 +67,7 @@ export async function loadDocuments<K extends DocumentKey>(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   ...keys: K[]
 ): Promise<{ documents: Pick<Documents, K> }> {
-  const query = { keys: keys.join(','), ...draftOf(request) };
+  const query = { keys: keys.join(','), ...draftQueryOf(request) };
   const documents = await context.get(apiContext).call(publicContentCalls.documents, { query });
   return { documents: documents as Pick<Documents, K> };
 }
@@ -77,12 +77,12 @@ const later: Partial<PageDocuments> = {};
 
 /** For a part of a page whose code the browser loads on demand: its document; components then read it as any other. */
 export async function loadLater<K extends DocumentKey>(key: K): Promise<void> {
-  const query = { keys: key, ...draftOf({ url: location.href }) };
+  const query = { keys: key, ...draftQueryOf({ url: location.href }) };
   Object.assign(later, await createApi(fetch).call(publicContentCalls.documents, { query }));
 }
 
 /** The token of a draft in a page's address, as a parameter for the API. */
-export function draftOf({ url }: Pick<Request, 'url'>): { draft?: string } {
+export function draftQueryOf({ url }: Pick<Request, 'url'>): { draft?: string } {
   const draft = new URL(url).searchParams.get('draft');
   return draft ? { draft } : {};
 }

@@ -12,7 +12,7 @@ import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Call } from '#shared/call.ts';
 import type { Issue } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
-import { forgetTyped, keepTyped, restoreTyped } from './typed-copy.ts';
+import { deleteTabCopy, restoreTabCopy, storeTabCopy } from './tab-copy.ts';
 
 /** Result of a form's action: `sent` names the form that was accepted, `failed` the one that was rejected. */
 export type FormResult =
@@ -113,7 +113,7 @@ export function useApiForm(form: string, texts: FormTexts) {
 
   useEffect(() => {
     setIsReady(true);
-    if (element.current) restoreTyped(element.current, form);
+    if (element.current) restoreTabCopy(element.current, form);
   }, [form]);
 
   const result = fetcher.data ?? ownResult(pageResult, form);
@@ -128,7 +128,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     } else {
       setPhase('failed');
       setIssues(answer.issues);
-      if (element.current) keepTyped(element.current, form);
+      if (element.current) storeTabCopy(element.current, form);
       focusFirst(element.current, answer.issues);
       toast({ title: texts.failure, description: answer.message || texts.failureText, variant: 'destructive' });
     }
@@ -147,7 +147,7 @@ export function useApiForm(form: string, texts: FormTexts) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
-    if (target.dataset.ignoreBlank && !String(new FormData(target).get(target.dataset.ignoreBlank)).trim()) return;
+    if (isIgnored(target)) return;
     const found = findIssues(target);
     setIssues(found);
     if (found.length > 0) return focusFirst(target, found);
@@ -155,14 +155,8 @@ export function useApiForm(form: string, texts: FormTexts) {
     // A failure of the last attempt would stay over the page that follows success.
     dismissToast();
     setPhase('sending');
-    forgetTyped(form);
-    const fields = new FormData(target);
-    // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
-    fields.delete('stamp');
-    fields.set('page', location.pathname);
-    const referrer = firstReferrer();
-    if (referrer) fields.set('referrer', referrer);
-    await fetcher.submit(fields, { method: 'post', action: new URL(target.action).pathname });
+    deleteTabCopy(form);
+    await fetcher.submit(fieldsToSend(target), { method: 'post', action: new URL(target.action).pathname });
   }
 
   const failed = result && 'failed' in result ? result : undefined;
@@ -187,7 +181,7 @@ export function useApiForm(form: string, texts: FormTexts) {
       noValidate: isReady,
       onSubmit: send,
       onInput: ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-        keepTyped(currentTarget, form);
+        storeTabCopy(currentTarget, form);
         setIssues(recheck(shownIssues, currentTarget, target));
       },
       onFocus: preloadToaster,
@@ -195,6 +189,24 @@ export function useApiForm(form: string, texts: FormTexts) {
   };
 }
 
+/** True for a form with `data-ignore-blank` whose field of that name is blank. */
+function isIgnored(form: HTMLFormElement): boolean {
+  const { ignoreBlank } = form.dataset;
+  return ignoreBlank !== undefined && !String(new FormData(form).get(ignoreBlank)).trim();
+}
+
+/** The fields of the form, with the page and where the visit came from. */
+function fieldsToSend(form: HTMLFormElement): FormData {
+  const fields = new FormData(form);
+  // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
+  fields.delete('stamp');
+  fields.set('page', location.pathname);
+  const referrer = firstReferrer();
+  if (referrer) fields.set('referrer', referrer);
+  return fields;
+}
+
+/** The result of this form on the page that follows it without JavaScript. */
 function ownResult(result: FormResult | undefined, form: string): FormResult | undefined {
   return result && (('failed' in result && result.failed === form) || ('sent' in result && result.sent === form))
     ? result

@@ -46,6 +46,21 @@ test('a page is created from a template, published at its path, and deleted', as
   await context.close();
 });
 
+test('a hidden service without a page leaves texts without a page in their groups', async () => {
+  const { call } = site.captain;
+  const services = (await call('GET', '/captain/services')) as { id: string }[];
+  const hidden = { name: 'Advice by phone', text: 'An hour on the phone.', icon: 'check', isShown: false };
+  await call('PUT', '/captain/services', [...services, hidden]);
+  const { page, context } = await site.work('/captain?tab=pages');
+  await page
+    .getByRole('table', { name: 'Look and facts' })
+    .getByRole('row', { name: /^Facts/ })
+    .waitFor();
+  expect(await page.getByRole('heading', { name: 'Hidden pages' }).count()).toBe(0);
+  await call('PUT', '/captain/services', services);
+  await context.close();
+});
+
 test('a section that is added to the home page comes before the contact; publishing it asks about texts that are only the names of their fields', async () => {
   const { page, context } = await site.work('/captain/pages/home');
   await page.getByRole('button', { name: 'Add section', exact: true }).click();

@@ -67,6 +67,7 @@ export function insertNew(
   });
 }
 
+/** The row of a captain who has never logged in. */
 export function rowOf(
   { clock }: Pick<CaptainContext, 'clock'>,
   { username, email, name, role = 'admin', isActive = true }: Omit<NewCaptain, 'password'>,

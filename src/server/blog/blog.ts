@@ -1,7 +1,7 @@
 export { createPost, savePost } from './edits.ts';
 export { insertIssueAsPost } from './issue-post.ts';
 export { RENDER_VERSION } from './markdown/version.ts';
-export { changeDraft, createDraft } from './program-drafts.ts';
+export { changeProgramDraft, createProgramDraft } from './program-drafts.ts';
 export { findPlannedTime, isPostVisible } from './queries.ts';
 export { findPostsWith, getPost, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 export { keepFormerSlug, listFormerSlugs } from './redirect-queries.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { discardDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
+import { getEditedText, removeDraft, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import type { EditedPost } from '#shared/draft.schema.ts';
 import { requireFound } from '#shared/errors.ts';
@@ -32,7 +32,7 @@ export function savePostDraft(
 
 /** @throws AppError `not_found`. */
 export async function discardPostDraft(ctx: AppContext, post: PostOrNew, captain: CaptainUser): Promise<void> {
-  await discardDraft(ctx.db, (await getStored(ctx, ctx.db, post, captain)).owner);
+  await removeDraft(ctx.db, (await getStored(ctx, ctx.db, post, captain)).owner);
 }
 
 async function getStored(

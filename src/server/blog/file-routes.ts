@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { drawShareCard } from '#server/assets/assets.ts';
-import { purgedByChange, sharedPageHeaders } from '#server/cdn/cdn.ts';
+import { purgeTags, sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
@@ -72,7 +72,7 @@ export function blogFilesApi(ctx: AppContext) {
       'Content-Type': 'image/png',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'public, max-age=86400',
-      ...purgedByChange(ctx.config),
+      ...purgeTags(ctx.config),
       ETag: etagOf(bytes),
     };
     if (isFresh(c.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });

@@ -16,6 +16,7 @@ export interface Writer {
 /** Null for a draft. */
 type Publication = { publishedAt: UnixSeconds | null };
 
+/** The author of a change that a captain makes in the editor. */
 export function writerOf(captain: CaptainUser): Writer {
   return { draftsOnly: roleOf(captain) === 'editor', captainId: captain.id };
 }

@@ -13,7 +13,7 @@ const HIDDEN = { published: false, publishAt: null };
  *
  * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
  */
-export function createDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
+export function createProgramDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
   return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN, featured: false }), program, {
     draftedBy: program,
   });
@@ -24,7 +24,7 @@ export function createDraft(ctx: AppContext, fields: DraftFields, program: strin
  *
  * @throws AppError `bad_request` with issues by field, `not_found`, `conflict` when the post is not a draft.
  */
-export function changeDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
+export function changeProgramDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return changePost(ctx, slug, { ...given, ...HIDDEN }, program, { draftedBy: program });
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { purgedByChange } from '#server/cdn/cdn.ts';
+import { purgeTags } from '#server/cdn/cdn.ts';
 import { viewWithDraft } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
@@ -12,7 +12,7 @@ const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Files made from the owner's branding: the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
-  const base = { ...nonPageHeaders(ctx.config), ...purgedByChange(ctx.config) };
+  const base = { ...nonPageHeaders(ctx.config), ...purgeTags(ctx.config) };
   const api = new Hono();
 
   function send(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {

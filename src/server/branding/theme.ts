@@ -26,7 +26,7 @@ export function siteLook(branding: Theme & Pick<Branding, 'icon' | 'logo'>, draf
   const look: Look = {
     color: branding.colors.ink,
     theme: themeCss(branding),
-    icons: icon ? query(icon.src) : undefined,
+    iconQuery: icon ? query(icon.src) : undefined,
   };
   if (!draft) looks.set(branding, look);
   return look;

@@ -20,12 +20,12 @@ export function sharedPageHeaders(config: Pick<Config, 'CDN'>): Record<string, s
   if (config.CDN === 'off') return {};
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
-    ...purgedByChange(config),
+    ...purgeTags(config),
   };
 }
 
-/** The header that lets a change of public content purge a drawn file, which has a `Cache-Control` of its own. */
-export function purgedByChange({ CDN }: Pick<Config, 'CDN'>): Record<string, string> {
+/** The headers by which a CDN finds what to purge when public content changes; none without a CDN. */
+export function purgeTags({ CDN }: Pick<Config, 'CDN'>): Record<string, string> {
   return CDN === 'off' ? {} : { 'Surrogate-Key': KEY, xkey: KEY };
 }
 

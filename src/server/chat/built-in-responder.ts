@@ -70,7 +70,7 @@ function isCertain({ cards, score }: FoundCards): boolean {
 }
 
 /** The confirmation of an address or a number; empty without one. */
-export function notedText(ctx: AppContext, { email, phone }: GivenContact): string {
+export function contactConfirmation(ctx: AppContext, { email, phone }: GivenContact): string {
   const contact = email ?? phone;
   return contact ? fill(ctx.content.get('chat').replies.noted, { contact }) : '';
 }
@@ -106,7 +106,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const texts = ctx.content.get('chat').replies;
   const [siteLanguage = ''] = ctx.settings.site().language.split('-');
   const language = detectLanguage(message);
-  const noted = notedText(ctx, contact);
+  const noted = contactConfirmation(ctx, contact);
   const wish = readWish(question, ctx.settings.site().language);
   const hasDay = namesDay(wish);
   const isBooking = ({ id, intent }: Card) => intent === 'booking' || texts.askedBooking.includes(id);

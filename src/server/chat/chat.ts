@@ -15,7 +15,7 @@ import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { setUnanswered } from './answer-queries.ts';
-import { type Answer, type Asked, answerFromCards, notedText, refuse } from './built-in-responder.ts';
+import { type Answer, type Asked, answerFromCards, contactConfirmation, refuse } from './built-in-responder.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { ChatLeadPayload } from './mails.ts';
 import { selectModelContent } from './model-prompt.ts';
@@ -163,7 +163,7 @@ function limitedModel(ctx: AppContext, knowledge: Knowledge) {
     const answer = await model({
       ...{ message, history, content, listener },
       visitor: { clientAddress, timezone, words: [...typed, message].join('\n') },
-      closing: notedText(ctx, turn.contact),
+      closing: contactConfirmation(ctx, turn.contact),
       figures: new Set([...Object.values(ctx.content.values()), content].flatMap(figuresIn)),
     });
     return answer && { ...answer, card: found.cards[0] };

@@ -13,27 +13,28 @@ import { AppError } from '#shared/errors.ts';
 import type { TextChange } from '#shared/starters.schema.ts';
 import { withSite } from './site-folder.ts';
 
+type Environment = Record<string, string | undefined>;
+
 const USAGE = `npm run content -- export FILE            FILE ends in .json, or in .zip for texts with pictures
 npm run content -- import FILE [--dry-run]`;
 
 /** Writes all texts to a file, or publishes those of a file; the server may be running. @returns what it has done. */
-export async function runContent(
-  [command, file, given, ...more]: string[],
-  env: Record<string, string | undefined>,
-): Promise<string> {
-  // Without ` -- ` before the words, npm takes `--dry-run` for an option of its own and says so only here.
-  const option = given ?? (env.npm_config_dry_run === 'true' ? '--dry-run' : undefined);
-  const isKnown =
-    // Any other file, such as the database, is neither read nor replaced.
-    file &&
-    more.length === 0 &&
-    /\.(?:json|zip)$/i.test(file) &&
-    ((command === 'export' && !option) || (command === 'import' && [undefined, '--dry-run'].includes(option)));
-  if (!isKnown) throw new ConfigError(USAGE);
+export async function runContent(words: string[], env: Environment): Promise<string> {
+  const { command, file, isDryRun } = parseWords(words, env);
   const config = { ...parseConfig(env), isCommand: true };
-  return withSite(config, (ctx) =>
-    command === 'export' ? writeExport(ctx, file) : readImport(ctx, file, option === '--dry-run'),
-  );
+  return withSite(config, (ctx) => (command === 'export' ? writeExport(ctx, file) : readImport(ctx, file, isDryRun)));
+}
+
+/** @throws ConfigError with the usage, for anything else than one of the two commands. */
+function parseWords([command, file = '', option, ...more]: string[], env: Environment) {
+  // Without ` -- ` before the words, npm takes `--dry-run` for an option of its own and says so only here.
+  const isDryRun = option === '--dry-run' || (option === undefined && env.npm_config_dry_run === 'true');
+  const isKnownOption = option === undefined || option === '--dry-run';
+  // Any other file, such as the database, is neither read nor replaced.
+  const isText = /\.(?:json|zip)$/i.test(file);
+  const isKnown = command === 'import' || (command === 'export' && !isDryRun);
+  if (!isKnown || !isText || !isKnownOption || more.length > 0) throw new ConfigError(USAGE);
+  return { command, file, isDryRun };
 }
 
 async function writeExport(ctx: AppContext, file: string): Promise<string> {

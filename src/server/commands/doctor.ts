@@ -3,14 +3,14 @@ import { parseConfig } from '#server/config.ts';
 import { examine } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 import type { JobState } from '#shared/jobs.schema.ts';
-import { refuseWords, runCommand } from './run-command.ts';
+import { refuseArguments, runCommand } from './run-command.ts';
 import { withSite } from './site-folder.ts';
 
 const MARKS: Record<Finding['state'], string> = { ok: 'ok', off: 'off', warning: 'WARNING', failed: 'FAILED' };
 
 /** Examines configuration, data and services; the server may be running. Run by `npm run doctor`. */
 async function run(words: string[]): Promise<string> {
-  refuseWords(words, 'npm run doctor');
+  refuseArguments(words, 'npm run doctor');
   return withSite(parseConfig(process.env), async (ctx) => {
     const jobs = await listJobs(ctx).catch(() => []);
     return report(

@@ -15,7 +15,7 @@ const FILE_PROBLEMS: Record<string, string> = {
 };
 
 /** @throws ConfigError with the line `usage` when there are words after those of a command. */
-export function refuseWords([word]: string[], usage: string): void {
+export function refuseArguments([word]: string[], usage: string): void {
   if (word !== undefined) throw new ConfigError(`“${word}” is not understood here. The command is: ${usage}`);
 }
 

@@ -4,7 +4,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
-import { discardDraft, publishDraft, resetDraft, restoreRevision, saveDraft } from './edits.ts';
+import { discardDocumentDraft, publishDraft, resetDraft, restoreRevision, saveDocumentDraft } from './edits.ts';
 import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
 import { createPage, deletePage } from './own-pages.ts';
 import { listServices, saveServices } from './services.ts';
@@ -23,8 +23,8 @@ export const contentRoutes = routes(contentCalls, {
   templates: () => listTemplates(),
   get: async (ctx, { params, captain }) => withUnusedFacts(ctx, await getDocument(ctx, params.key, captain)),
   remove: (ctx, { params }) => deletePage(ctx, params.key),
-  saveDraft: (ctx, { params, input, captain }) => saveDraft(ctx, params.key, input, captain.username),
-  discardDraft: (ctx, { params, captain }) => discardDraft(ctx, params.key, captain.username),
+  saveDraft: (ctx, { params, input, captain }) => saveDocumentDraft(ctx, params.key, input, captain.username),
+  discardDraft: (ctx, { params, captain }) => discardDocumentDraft(ctx, params.key, captain.username),
   publish: (ctx, { params, input, captain }) => publishDraft(ctx, params.key, input, captain.username),
   reset: (ctx, { params, input, captain }) => resetDraft(ctx, params.key, input?.path, captain.username),
   revisions: (ctx, { params }) => listDocumentRevisions(ctx, params.key),

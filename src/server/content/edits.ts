@@ -44,7 +44,12 @@ interface Edit {
  * @returns the new version.
  * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
  */
-export async function saveDraft(ctx: AppContext, key: string, given: { version: number; data: unknown }, by: string) {
+export async function saveDocumentDraft(
+  ctx: AppContext,
+  key: string,
+  given: { version: number; data: unknown },
+  by: string,
+) {
   return inDraftTransaction(ctx, async (db) => {
     const row = await findCurrent(db, key, given.version);
     const candidate = { definition: await getDefinition(db, key), data: given.data as Json };
@@ -61,7 +66,7 @@ export async function saveDraft(ctx: AppContext, key: string, given: { version: 
  * @returns the new version, or the current one when there is no draft.
  * @throws AppError `conflict` for a page that was never published, `not_found`.
  */
-export async function discardDraft(ctx: AppContext, key: string, by: string) {
+export async function discardDocumentDraft(ctx: AppContext, key: string, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);

@@ -8,11 +8,11 @@ const MARK = '@';
 const PARTS = ['about', 'portfolio', 'voiceAi', 'blog', 'chat', 'contact'];
 
 /** A document each of whose groups has its path, so that those that are left can be named after others were taken out. */
-export function marked<T>(part: T, path = ''): T {
+export function markPaths<T>(part: T, path = ''): T {
   if (part === null || typeof part !== 'object') return part;
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
-  if (Array.isArray(part)) return part.map((item, index) => marked(item, at(index))) as T;
-  const parts = Object.entries(part).map(([key, value]) => [key, marked(value, at(key))]);
+  if (Array.isArray(part)) return part.map((item, index) => markPaths(item, at(index))) as T;
+  const parts = Object.entries(part).map(([key, value]) => [key, markPaths(value, at(key))]);
   return Object.fromEntries(path === '' ? parts : [...parts, [MARK, path]]) as T;
 }
 

@@ -1,7 +1,7 @@
 import { loadStarter } from '#content/starters/load.ts';
 import type { Starter } from '#content/starters/starter.ts';
 import type { Db } from '#server/db/open.ts';
-import { readStored, STARTER_SETTING } from '#server/settings/settings.ts';
+import { readSiteState, STARTER_SETTING } from '#server/settings/settings.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
@@ -48,7 +48,7 @@ export function listTemplates(): PageTemplate[] {
 
 /** The texts of the starter that this site has. */
 export async function findSources(db: Db): Promise<Sources> {
-  const choice = (await readStored<StarterChoice>(db, STARTER_SETTING)) ?? DEFAULT_STARTER;
+  const choice = (await readSiteState<StarterChoice>(db, STARTER_SETTING)) ?? DEFAULT_STARTER;
   // A newer version may have had other starters.
   return loadSources(Object.hasOwn(STARTERS, choice.key) ? choice : DEFAULT_STARTER);
 }

@@ -3,7 +3,7 @@ import type { Facts } from '#content/facts.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { STARTER_SETTING, saveStored, storeSettings } from '#server/settings/settings.ts';
+import { STARTER_SETTING, saveSiteState, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
@@ -100,7 +100,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
   await nameMeetings(ctx, db, sources.choice, choice);
   if (differInStrategySession(sources.choice, choice)) await offerSession(ctx, db, offersStrategySession(choice));
-  await saveStored(db, STARTER_SETTING, choice);
+  await saveSiteState(db, STARTER_SETTING, choice);
 }
 
 /** The pages of a starter are the same ones, in the same order, in each of its languages. */

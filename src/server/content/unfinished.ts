@@ -1,7 +1,7 @@
 import type { Facts } from '#content/facts.schema.ts';
 import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
-import { listSettingsForCaptain, readStored, saveStored } from '#server/settings/settings.ts';
+import { listSettingsForCaptain, readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
@@ -53,8 +53,8 @@ export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]
   return (await findUnfinished(ctx)).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
 }
 
-/** @param keeps key of the document whose shipped texts are there although they may stay. */
-async function findUnfinished(ctx: AppContext, keeps?: string): Promise<UnfinishedField[]> {
+/** @param unaccepted key of a document whose shipped texts are listed also where the owner has accepted them. */
+async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<UnfinishedField[]> {
   const sources = await findSources(ctx.db);
   const definitions = definitionsOf(sources);
   const stored = await listStoredDocuments(ctx.db);
@@ -81,7 +81,7 @@ async function findUnfinished(ctx: AppContext, keeps?: string): Promise<Unfinish
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
-    const isAccepted = key !== keeps && accepted.has(acceptedName(choice, key));
+    const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
     const unfinished = unfinishedFields({
@@ -217,7 +217,7 @@ export async function acceptTexts(ctx: AppContext, key: string, isAccepted: bool
     const { choice } = await findSources(db);
     const others = (await readAccepted({ db })).filter((name) => name !== acceptedName(choice, key));
     const names = isAccepted ? [...others, acceptedName(choice, key)] : others;
-    await saveStored(db, ACCEPTED, names);
+    await saveSiteState(db, ACCEPTED, names);
   });
 }
 
@@ -226,7 +226,7 @@ function acceptedName({ key, language }: { key: string; language: string }, docu
 }
 
 async function readAccepted({ db }: Pick<AppContext, 'db'>): Promise<string[]> {
-  return (await readStored<string[]>(db, ACCEPTED)) ?? [];
+  return (await readSiteState<string[]>(db, ACCEPTED)) ?? [];
 }
 
 async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {

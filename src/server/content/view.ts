@@ -22,7 +22,7 @@ import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections } from './queries.ts';
-import { marked, seenIn } from './seen-parts.ts';
+import { markPaths, seenIn } from './seen-parts.ts';
 import { customSources, type Source } from './sources.ts';
 import { type ContentState, publicPart, readState } from './state.ts';
 import { withoutUnwritten } from './unwritten.ts';
@@ -61,8 +61,8 @@ export async function loadContent(
     return cached.view;
   }
 
-  function viewAt(now: UnixSeconds, draftOf?: string): ContentView {
-    return createView(ctx, state, { now, isBlogEmpty: !hasPosts(now), draftOf });
+  function viewAt(now: UnixSeconds, shownDraft?: string): ContentView {
+    return createView(ctx, state, { now, isBlogEmpty: !hasPosts(now), shownDraft });
   }
 
   function nextChange(now: UnixSeconds): UnixSeconds | undefined {
@@ -107,12 +107,12 @@ interface Moment {
   /** Visitors see no post. */
   isBlogEmpty: boolean;
   /** The document whose draft is shown in place of its published text. */
-  draftOf: string | undefined;
+  shownDraft: string | undefined;
 }
 
 /** The texts as visitors read them: filled in with the facts, without what is missing or hidden. */
 function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentState, moment: Moment): ContentView {
-  const texts = readTexts(state, moment.now, moment.draftOf);
+  const texts = readTexts(state, moment.now, moment.shownDraft);
   const business = readBusiness(settings, state, texts, moment.isBlogEmpty);
   const { site, facts, met, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
@@ -162,7 +162,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
       const missing = withEmptyFacts ? new Set(STRATEGY_SESSION.filter(isMissing)) : business.missing;
       return seenIn(
         key,
-        onlyShown(source, marked(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
+        onlyShown(source, markPaths(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
       );
     },
     problems() {
@@ -173,7 +173,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
 }
 
 /** The texts of the documents with their placeholders: the starter's with what the owner changed, and what is wrong with them. */
-function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds, draftOf: string | undefined) {
+function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds, shownDraft: string | undefined) {
   const rows = new Map(stored.map((row) => [row.key, row]));
   const problems: ContentProblem[] = [];
 
@@ -181,7 +181,7 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
   function changed(key: string): JsonObject | null {
     const row = rows.get(key);
     if (!row) return null;
-    const isDraft = key === draftOf || (row.publishAt !== null && row.publishAt <= now);
+    const isDraft = key === shownDraft || (row.publishAt !== null && row.publishAt <= now);
     return (isDraft ? row.draft : null) ?? row.published;
   }
 
@@ -228,7 +228,7 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     get: <K extends DocumentKey>(key: K) => textOf(sourceOf(key)) as Documents[K],
     removedFields,
     problems,
-    draftOf,
+    shownDraft,
   };
 }
 type Texts = ReturnType<typeof readTexts>;
@@ -244,7 +244,7 @@ function readBusiness(
   const facts = texts.get('facts');
   const hasStrategySession = !meetings.hidden.includes(paths.strategySession);
   // Without an address the imprint would say nothing.
-  const hasImprint = Boolean(facts.legal.address) || texts.draftOf === 'imprint';
+  const hasImprint = Boolean(facts.legal.address) || texts.shownDraft === 'imprint';
   const disclosure = settings.disclosure();
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
@@ -296,7 +296,7 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
   const services = fill(withoutMissing(missing, texts.get('services')).services, values);
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
-    key === texts.draftOf || !(text.hidden || serviceOf.get(key)?.isShown === false);
+    key === texts.shownDraft || !(text.hidden || serviceOf.get(key)?.isShown === false);
   /** Other links that lead to nothing: to parts of pages, meetings, and a blog that is still empty. */
   const closed = new Set([
     ...closedHomeAnchors(texts.get('home'), met),
@@ -367,7 +367,7 @@ interface Surroundings {
 function show(source: Source, values: PlaceholderValues, around: Surroundings): object {
   const { texts, business } = around;
   // In a preview the owner sees what is left to write.
-  const write = source.key === texts.draftOf ? undefined : withoutUnwritten;
+  const write = source.key === texts.shownDraft ? undefined : withoutUnwritten;
   const filled = fill(onlyShown(source, texts.textOf(source), around, write), values);
   return isLegal(source.key) ? sinceThen(filled as LegalDocument, business.facts.legal.since) : filled;
 }

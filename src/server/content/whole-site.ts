@@ -8,9 +8,9 @@ import type { Db } from '#server/db/open.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
   listSettingsForCaptain,
-  readStored,
+  readSiteState,
   STARTER_SETTING,
-  saveStored,
+  saveSiteState,
   settingsChanged,
   storeSettings,
 } from '#server/settings/settings.ts';
@@ -113,7 +113,7 @@ export async function changeSite<T>(
       const hasStrategySession = ctx.meetingTypes.find('strategy')?.isActive ?? true;
       const formerly = { settings: former, hasStrategySession };
       const kept: KeptState = { ...before, ...origin, ...formerly, versions };
-      await saveStored(db, BEFORE, kept);
+      await saveSiteState(db, BEFORE, kept);
     });
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
@@ -161,7 +161,7 @@ async function meetingNames({ key, language }: StarterChoice): Promise<MailsDocu
 
 /** The last change of the whole site; null when there was none. */
 export async function findLastChange({ db }: Pick<AppContext, 'db'>): Promise<LastChange | null> {
-  const kept = await readStored<KeptState>(db, BEFORE);
+  const kept = await readSiteState<KeptState>(db, BEFORE);
   if (!kept) return null;
   const rows = await listStoredDocuments(db);
   const changedSince = rows.filter(({ key, version }) => version !== kept.versions[key]).map(({ key }) => key);
@@ -179,7 +179,7 @@ export async function undoLastChange(
   { by, isConfirmed }: { by: string } & Confirmed,
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
-    const kept = requireFound(await readStored<KeptState>(db, BEFORE), 'There is nothing to undo');
+    const kept = requireFound(await readSiteState<KeptState>(db, BEFORE), 'There is nothing to undo');
     const definitions = definitionsOf(await findSources(db));
     const edit = { by, now: ctx.clock.now() };
     const before = new Map(kept.documents.map((row) => [row.key, row]));
@@ -198,7 +198,7 @@ export async function undoLastChange(
     const { choice } = await findSources(db);
     await nameMeetings(ctx, db, choice, kept.starter);
     if (differInStrategySession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
-    await saveStored(db, STARTER_SETTING, kept.starter);
+    await saveSiteState(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });

@@ -62,7 +62,7 @@ function connect(file: string, check?: typeof checkContents): Database.Database 
     check?.(sqlite, file);
     sqlite.pragma('journal_mode = WAL');
     sqlite.pragma('synchronous = FULL');
-    configure(sqlite);
+    setPragmas(sqlite);
     return sqlite;
   } catch (error) {
     sqlite?.close();
@@ -80,8 +80,8 @@ export function connectNew(file: string): Database.Database {
   return sqlite;
 }
 
-/** Settings that a database in memory has too. */
-export function configure(sqlite: Database.Database): void {
+/** Sets what holds for every connection, to a file or in memory: foreign keys are checked, and deleted data is overwritten. */
+export function setPragmas(sqlite: Database.Database): void {
   sqlite.pragma('foreign_keys = ON');
   // Deleted rows are overwritten with zeros. What that leaves of an erased person goes when the file is rewritten; see `rewrite.ts`.
   sqlite.pragma('secure_delete = ON');

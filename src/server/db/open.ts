@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { FIRST_RETENTION } from '#shared/retention.ts';
-import { configure, connectExisting, connectNew, createFolder, DataFolderError, lockFolder } from './database-file.ts';
+import { connectExisting, connectNew, createFolder, DataFolderError, lockFolder, setPragmas } from './database-file.ts';
 import { migrations } from './migrations/index.ts';
 import { markForRewrite } from './rewrite.ts';
 import { TABLE_SCHEMAS, type Tables } from './schema.ts';
@@ -91,7 +91,7 @@ export async function openShared(dataDir: string): Promise<OpenDatabase> {
 /** A migrated database in memory, for tests. `content` is what `sqlite.serialize()` of another one returned. */
 export async function openMemoryDatabase(content?: Buffer): Promise<OpenDatabase> {
   const sqlite = new Database(content ?? ':memory:');
-  configure(sqlite);
+  setPragmas(sqlite);
   return openConnection(sqlite);
 }
 

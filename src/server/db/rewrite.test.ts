@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '#testing/start-server.ts';
-import { configure } from './database-file.ts';
+import { setPragmas } from './database-file.ts';
 import { emptyLog, rewriteDatabase } from './rewrite.ts';
 
 const ROWS = 400;
@@ -12,7 +12,7 @@ function open(file: string): Database.Database {
   const sqlite = new Database(file);
   onTestFinished(() => void sqlite.close());
   sqlite.pragma('journal_mode = WAL');
-  configure(sqlite);
+  setPragmas(sqlite);
   return sqlite;
 }
 

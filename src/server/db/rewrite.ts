@@ -10,7 +10,10 @@ const COPIES_NEEDED = 2;
 const SPARE_BYTES = 32 * 1024 * 1024;
 const MEGABYTE = 1_000_000;
 
-/** Call it in the transaction that erases: after a crash or a failure, `site.db` is rewritten in the next night. */
+/**
+ * Marks that `site.db` has to be rewritten, so that nothing of erased rows stays in it. To be called in the transaction that erases: after a
+ * crash or a failure, the mark has it rewritten in the next night.
+ */
 export function markForRewrite(dataDir: string): void {
   writeFileSync(join(dataDir, MARKER), '');
 }

@@ -28,23 +28,31 @@ export async function draftFromNotes(ctx: AppContext, key: string, notes: string
   if (!parsed.success) {
     throw new AppError('unavailable', 'The model’s answer was not what was asked for. Your notes are kept; try again.');
   }
-  const known = new Map(fields.map((field) => [field.path, field]));
-  const changed = parsed.data.texts.filter(
-    ({ path, text }) => known.has(path) && known.get(path)?.value !== text.trim(),
-  );
-  const latest = new Map(changed.map(({ path, text }) => [path, { path, text: text.trim() }]));
-  const invented = inventedFigures(ctx, notes, fields);
-  const unfounded = [...latest.values()].flatMap((proposed) => {
-    const figures = invented(proposed);
-    return figures.length > 0 ? [{ ...proposed, message: messageAbout(figures) }] : [];
-  });
-  for (const { path } of unfounded) latest.delete(path);
-  const { texts, rejected } = await checkProposedTexts(ctx, key, [...latest.values()]);
+  const changed = changedTexts(parsed.data.texts, fields);
+  const findInvented = createFigureCheck(ctx, notes, fields);
+  const checked = changed.map((proposed) => ({ proposed, invented: findInvented(proposed) }));
+  const founded = checked.filter(({ invented }) => invented.length === 0).map(({ proposed }) => proposed);
+  const unfounded = checked
+    .filter(({ invented }) => invented.length > 0)
+    .map(({ proposed, invented }) => ({ ...proposed, message: messageAbout(invented) }));
+  const { texts, rejected } = await checkProposedTexts(ctx, key, founded);
   return { texts, rejected: [...unfounded, ...rejected] };
 }
 
-/** A model makes up prices and years; the owner would answer for them. */
-function inventedFigures(ctx: AppContext, notes: string, fields: readonly DocumentField[]) {
+/** The proposed texts of known fields that say something else than now; the last one where the model gave several for a field. */
+function changedTexts(proposed: readonly ProposedText[], fields: readonly DocumentField[]): ProposedText[] {
+  const known = new Map(fields.map(({ path, value }) => [path, value]));
+  const changed = proposed
+    .map(({ path, text }) => ({ path, text: text.trim() }))
+    .filter(({ path, text }) => known.has(path) && known.get(path) !== text);
+  return [...new Map(changed.map((one) => [one.path, one])).values()];
+}
+
+/**
+ * A function that finds the figures of a text which are neither in the notes nor in the present texts and facts: a model makes up prices
+ * and years, and the owner would answer for them.
+ */
+function createFigureCheck(ctx: AppContext, notes: string, fields: readonly DocumentField[]) {
   const values = ctx.content.values();
   const sources = [notes, ...Object.values(values), ...fields.map(({ value }) => fill(String(value), values))];
   const founded = new Set(sources.flatMap(figuresIn));

@@ -3,7 +3,7 @@ import { figuresIn } from '#server/chat/chat.ts';
 import { checkProposedTexts, listDocuments, listTexts, storeProposedTexts } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { askForJson, modelName } from '#server/model/model.ts';
-import { readStored, saveStored } from '#server/settings/settings.ts';
+import { readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import type { ListedDocument, ProposedText } from '#shared/content.schema.ts';
 import type { DocumentField } from '#shared/document-fields.ts';
 import { AppError } from '#shared/errors.ts';
@@ -35,7 +35,7 @@ type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Documen
 
 /** Whether a model is configured, and how far the draft is; `draft` is null when none was ever started. */
 export async function readSiteDraft(ctx: AppContext) {
-  return { canDraft: modelName(ctx.config) !== null, draft: (await readStored<Stored>(ctx.db, SETTING)) ?? null };
+  return { canDraft: modelName(ctx.config) !== null, draft: (await readSiteState<Stored>(ctx.db, SETTING)) ?? null };
 }
 
 /**
@@ -57,9 +57,9 @@ export async function startSiteDraft(ctx: AppContext, notes: string, by: string)
     unknown: [],
   }));
   await ctx.db.transaction().execute(async (db) => {
-    const stored = await readStored<Stored>(db, SETTING);
+    const stored = await readSiteState<Stored>(db, SETTING);
     if (stored && stored.state !== 'done') throw new AppError('conflict', 'The site is being drafted already');
-    await saveStored<Stored>(db, SETTING, {
+    await saveSiteState<Stored>(db, SETTING, {
       state: 'running',
       startedAt: ctx.clock.now(),
       by,
@@ -75,9 +75,9 @@ export async function startSiteDraft(ctx: AppContext, notes: string, by: string)
 /** Pauses the draft or resumes it. @throws AppError `conflict` when the site is not being drafted. */
 export async function setSiteDraftState(ctx: AppContext, state: 'running' | 'paused') {
   await ctx.db.transaction().execute(async (db) => {
-    const stored = await readStored<Stored>(db, SETTING);
+    const stored = await readSiteState<Stored>(db, SETTING);
     if (!stored || stored.state === 'done') throw new AppError('conflict', 'The site is not being drafted');
-    await saveStored<Stored>(db, SETTING, { ...stored, state, problem: null });
+    await saveSiteState<Stored>(db, SETTING, { ...stored, state, problem: null });
   });
   ctx.jobs.wake(JOB);
   return readSiteDraft(ctx);
@@ -88,7 +88,7 @@ export function startSiteDrafting(ctx: AppContext): void {
   ctx.jobs.add({
     name: JOB,
     nextDue: async () =>
-      (await readStored<Stored>(ctx.db, SETTING))?.state === 'running' ? ctx.clock.now() : undefined,
+      (await readSiteState<Stored>(ctx.db, SETTING))?.state === 'running' ? ctx.clock.now() : undefined,
     async run(stopping) {
       while (!stopping.aborted && (await draftNext(ctx)));
     },
@@ -101,7 +101,7 @@ export function startSiteDrafting(ctx: AppContext): void {
  * @returns whether something is left to do.
  */
 async function draftNext(ctx: AppContext): Promise<boolean> {
-  const stored = await readStored<Stored>(ctx.db, SETTING);
+  const stored = await readSiteState<Stored>(ctx.db, SETTING);
   if (stored?.state !== 'running') return false;
   const document = stored.documents.find(({ state }) => state === 'open');
   try {
@@ -228,17 +228,18 @@ function orderOf(documents: readonly ListedDocument[]): ListedDocument[] {
 
 async function update(ctx: AppContext, change: (current: Stored) => Stored): Promise<void> {
   await ctx.db.transaction().execute(async (db) => {
-    const current = await readStored<Stored>(db, SETTING);
-    if (current) await saveStored<Stored>(db, SETTING, change(current));
+    const current = await readSiteState<Stored>(db, SETTING);
+    if (current) await saveSiteState<Stored>(db, SETTING, change(current));
   });
 }
 
 /** A text within a limit: up to its last whole sentence where that keeps half of it, else up to its last whole word. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const head = text.slice(0, maxLength);
-  const sentence = /^.*[.!?](?=\s|$)/s.exec(head)?.[0] ?? '';
-  if (sentence.length >= maxLength / 2) return sentence;
-  const word = text.slice(0, maxLength - 1).replace(/\s+\S*$/, '');
-  return `${word.replace(/[\s,;:–-]+$/, '')}…`;
+  const sentences = /^.*[.!?](?=\s|$)/s.exec(text.slice(0, maxLength))?.[0] ?? '';
+  if (sentences.length >= maxLength / 2) return sentences;
+  const ellipsis = '…';
+  const words = text.slice(0, maxLength - ellipsis.length).replace(/\s+\S*$/, '');
+  const withoutPunctuation = words.replace(/[\s,;:–-]+$/, '');
+  return withoutPunctuation + ellipsis;
 }

@@ -71,7 +71,7 @@ export async function endDraft(
 }
 
 /** Removes the draft of an object, whatever its version. */
-export function discardDraft(db: Db, owner: DraftOwner): Promise<void> {
+export function removeDraft(db: Db, owner: DraftOwner): Promise<void> {
   return deleteDraft(db, owner);
 }
 

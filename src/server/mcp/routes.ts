@@ -21,10 +21,7 @@ export function mcpApi(ctx: AppContext) {
     createRate({ count: CALLS.perMinute, seconds: 60 }),
     createRate({ count: CALLS.perHour, seconds: 3_600 }),
   ];
-  const refusals = {
-    ofProgram: createRate({ count: RECORDED_REFUSALS.ofProgram, seconds: 60 }),
-    ofStranger: createRate({ count: RECORDED_REFUSALS.ofStranger, seconds: 3_600 }),
-  };
+  const recordRefusal = createRefusalLog(ctx);
 
   return new Hono().all('/', async (c) => {
     const address = clientAddress(c, ctx.config);
@@ -43,7 +40,7 @@ export function mcpApi(ctx: AppContext) {
     }
     if (!caller) {
       if (token !== undefined) await recordRefusal(check?.program, address, 'The token is not valid');
-      return challenge(c, 401, token === undefined ? {} : { error: 'invalid_token' });
+      return refuseToken(ctx, c, 401, token === undefined ? {} : { error: 'invalid_token' });
     }
     const { answerMcp, scopeOf } = await import('./mcp.ts');
     if (c.req.method !== 'POST') return answerMcp(ctx, caller, c.req.raw, undefined);
@@ -53,7 +50,7 @@ export function mcpApi(ctx: AppContext) {
     if (needed && !caller.program.scopes.includes(needed.scope)) {
       await recordRefusal(caller.program, address, `The scope ${needed.scope} is missing`, needed.tool);
       const scopes = SCOPE_NAMES.filter((scope) => scope === needed.scope || caller.program.scopes.includes(scope));
-      return challenge(c, 403, { error: 'insufficient_scope', scope: scopes.join(' ') });
+      return refuseToken(ctx, c, 403, { error: 'insufficient_scope', scope: scopes.join(' ') });
     }
     return answerMcp(ctx, caller, c.req.raw, body);
   });
@@ -66,20 +63,14 @@ export function mcpApi(ctx: AppContext) {
     }
     return 0;
   }
+}
 
-  /** @returns undefined when the body is no JSON object. @throws AppError `too_large`. */
-  async function readMessage(c: Context, { program }: Caller): Promise<unknown> {
-    const bytes = await readBytes(c, program.scopes.includes('act') ? BODY_MAX.withImage : BODY_MAX.usual);
-    try {
-      const message: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
-      return typeof message === 'object' && message !== null && !Array.isArray(message) ? message : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  async function recordRefusal(program: Program | undefined, address: string, reason: string, tool?: string) {
-    const rate = program ? refusals.ofProgram : refusals.ofStranger;
+/** A function that records refused calls in the audit log, as many as `RECORDED_REFUSALS` allows. */
+function createRefusalLog(ctx: AppContext) {
+  const ofProgram = createRate({ count: RECORDED_REFUSALS.ofProgram, seconds: 60 });
+  const ofStranger = createRate({ count: RECORDED_REFUSALS.ofStranger, seconds: 3_600 });
+  return async (program: Program | undefined, address: string, reason: string, tool?: string): Promise<void> => {
+    const rate = program ? ofProgram : ofStranger;
     if (rate.take(program?.clientId ?? address, ctx.clock.now()) > 0) return;
     await record(ctx.db, {
       at: ctx.clock.now(),
@@ -91,20 +82,36 @@ export function mcpApi(ctx: AppContext) {
       result: 'refused',
       reason,
     });
-  }
+  };
+}
 
-  /** Refuses a token and says where to get a better one (RFC 6750, RFC 9728). */
-  function challenge(c: Context, status: 401 | 403, params: { error?: string; scope?: string }): Response {
-    const parts = {
-      ...params,
-      scope: params.scope ?? SCOPE_NAMES.join(' '),
-      resource_metadata: resourceMetadataUrl(ctx.config),
-    };
-    const text = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
-    c.header('WWW-Authenticate', `Bearer ${text.join(', ')}`);
-    const description = status === 403 ? `This needs the scopes: ${parts.scope}` : 'A valid access token is needed';
-    return c.json({ error: params.error ?? 'unauthorized', error_description: description }, status);
+/** @returns undefined when the body is no JSON object. @throws AppError `too_large`. */
+async function readMessage(c: Context, { program }: Caller): Promise<unknown> {
+  const bytes = await readBytes(c, program.scopes.includes('act') ? BODY_MAX.withImage : BODY_MAX.usual);
+  try {
+    const message: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
+    return typeof message === 'object' && message !== null && !Array.isArray(message) ? message : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+/** Refuses a token and says where to get a better one (RFC 6750, RFC 9728). */
+function refuseToken(
+  { config }: Pick<AppContext, 'config'>,
+  c: Context,
+  status: 401 | 403,
+  params: { error?: string; scope?: string },
+): Response {
+  const parts = {
+    ...params,
+    scope: params.scope ?? SCOPE_NAMES.join(' '),
+    resource_metadata: resourceMetadataUrl(config),
+  };
+  const text = Object.entries(parts).map(([name, value]) => `${name}="${value}"`);
+  c.header('WWW-Authenticate', `Bearer ${text.join(', ')}`);
+  const description = status === 403 ? `This needs the scopes: ${parts.scope}` : 'A valid access token is needed';
+  return c.json({ error: params.error ?? 'unauthorized', error_description: description }, status);
 }
 
 function answerError(c: Context, status: 400 | 403 | 429, message: string, code = -32_000): Response {

@@ -102,7 +102,7 @@ export async function confirmSubscription(ctx: AppContext, token: string): Promi
  */
 export async function leaveNewsletter(ctx: AppContext, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberToLeave(ctx, trx, token);
+    const subscriber = await getSubscriberByLink(ctx, trx, token);
     const { newsletterId } = splitToken(token);
     if (newsletterId !== undefined && subscriber.status !== 'left') {
       await countUnsubscribe(trx, newsletterId, subscriber.id);
@@ -222,7 +222,7 @@ async function leave(
 }
 
 /** The subscriber of a link to unsubscribe. @throws AppError `not_found` when the link is not genuine. */
-export async function subscriberToLeave(ctx: AppContext, db: Db, token: string): Promise<Subscriber> {
+export async function getSubscriberByLink(ctx: AppContext, db: Db, token: string): Promise<Subscriber> {
   const { signed } = splitToken(token);
   const id = idOfLinkToken(signed);
   const subscriber = id === undefined ? undefined : await findSubscriberById(db, id);

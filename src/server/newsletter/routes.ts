@@ -6,11 +6,11 @@ import { takeBounces } from './bounces/routes.ts';
 import { getArchived, listArchive } from './issues/archive.ts';
 import {
   confirmSubscription,
+  getSubscriberByLink,
   leaveNewsletter,
   sendConfirmation,
   setSubscribed,
   subscribe,
-  subscriberToLeave,
 } from './newsletter.ts';
 import { subscriberToConfirm } from './subscribers/confirm-link.ts';
 import { importSubscribers } from './subscribers/import.ts';
@@ -32,7 +32,7 @@ export const subscriptionRoutes = routes(subscriptionCalls, {
     await confirmSubscription(ctx, params.token);
     return { message: textOf(ctx, 'subscribed') };
   },
-  getSubscription: (ctx, { params }) => subscriberToLeave(ctx, ctx.db, params.token),
+  getSubscription: (ctx, { params }) => getSubscriberByLink(ctx, ctx.db, params.token),
   async unsubscribe(ctx, { params }) {
     await leaveNewsletter(ctx, params.token);
     return { message: textOf(ctx, 'unsubscribed') };

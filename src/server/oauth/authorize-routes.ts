@@ -33,6 +33,20 @@ const KEPT_BEFORE_LOGIN_PER_HOUR = 10;
 /** A program acts with the rights of its captain, which no table of calls limits. */
 const OWNERS_ONLY = 'Only an owner may connect programs. Ask the owner of this site.';
 
+type Session = NonNullable<Awaited<ReturnType<AppContext['sessions']['find']>>>;
+
+interface ShownForm {
+  request: AuthorizationRequest;
+  /** Query of the request, which the form sends back. */
+  query: string;
+  session: Session;
+  chosen?: ConsentChoice;
+  /** Said above the form. */
+  error?: string;
+  /** The captain has to confirm who it is. */
+  asksToConfirm?: boolean;
+}
+
 /** `/oauth/authorize`: a program sends a captain here, who allows or refuses what it asks for. */
 export function authorizeApi(ctx: AppContext) {
   const keptBeforeLogin = createRate({ count: KEPT_BEFORE_LOGIN_PER_HOUR, seconds: 3_600 });
@@ -60,22 +74,24 @@ export function authorizeApi(ctx: AppContext) {
       if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {
         return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
       }
-      return answer(c, new URLSearchParams(query), async (request) => {
-        const by = { captain: session.captain, address: clientAddress(c, ctx.config) };
-        if (form.get('decision') !== 'allow') return redirect(c, request, await refuseConsent(ctx, request, by));
-        const scopes = parseScopes(form.getAll('scope').join(' '), 'strict');
-        const duration = DURATIONS.find(({ id }) => id === form.get('duration'));
-        const chosen = { scopes, duration: duration?.id };
-        if (scopes.length === 0 || !duration) {
-          const error =
-            scopes.length === 0 ? 'Please leave at least one thing that it may do.' : 'Please choose for how long.';
-          return showForm(c, { request, query, session, chosen, error }, 400);
-        }
-        if (!isRecent(ctx, session)) return showForm(c, { request, query, session, chosen, asksToConfirm: true }, 403);
-        const given = { ...by, scopes, seconds: duration.seconds };
-        return redirect(c, request, await consent(ctx, request, given));
-      });
+      return answer(c, new URLSearchParams(query), (request) => decide(c, form, { request, query, session }));
     });
+
+  /** Does what the captain has chosen in the form, or shows it again with what is missing. */
+  async function decide(c: Context, form: URLSearchParams, shown: ShownForm): Promise<Response> {
+    const { request, session } = shown;
+    const by = { captain: session.captain, address: clientAddress(c, ctx.config) };
+    if (form.get('decision') !== 'allow') return redirect(c, request, await refuseConsent(ctx, request, by));
+    const scopes = parseScopes(form.getAll('scope').join(' '), 'strict');
+    const duration = DURATIONS.find(({ id }) => id === form.get('duration'));
+    const chosen = { scopes, duration: duration?.id };
+    if (scopes.length === 0) {
+      return showForm(c, { ...shown, chosen, error: 'Please leave at least one thing that it may do.' }, 400);
+    }
+    if (!duration) return showForm(c, { ...shown, chosen, error: 'Please choose for how long.' }, 400);
+    if (!isRecent(ctx, session)) return showForm(c, { ...shown, chosen, asksToConfirm: true }, 403);
+    return redirect(c, request, await consent(ctx, request, { ...by, scopes, seconds: duration.seconds }));
+  }
 
   /**
    * Reads the request and answers it. An error goes to the program, at the address that it registered; an unknown program and a wrong
@@ -103,26 +119,15 @@ export function authorizeApi(ctx: AppContext) {
       const clientId = params.get('client_id') ?? '';
       if (isDocumentAddress(clientId)) return checkDocumentAddress(ctx, clientId);
       const { client } = await getReturnAddress(ctx, params);
-      const isKept = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now()) === 0;
-      if (isKept) await keepWhileConnecting(ctx, client);
+      const wait = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now());
+      if (wait === 0) await keepWhileConnecting(ctx, client);
     });
     if (refusal) return refuse(c, refusal.message);
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
     return c.body(null, 302, { ...consentHeaders(ctx.config, site()), Location: `${paths.captain}?${next}` });
   }
 
-  function showForm(
-    c: Context,
-    form: {
-      request: AuthorizationRequest;
-      query: string;
-      session: { id: string; captain: { name: string; username: string } };
-      chosen?: ConsentChoice;
-      error?: string;
-      asksToConfirm?: boolean;
-    },
-    status: 200 | 400 | 403 = 200,
-  ): Response {
+  function showForm(c: Context, form: ShownForm, status: 200 | 400 | 403 = 200): Response {
     const { session, request, query } = form;
     const token = makeConsentToken(ctx, session.id, query);
     const user = session.captain.name || session.captain.username;

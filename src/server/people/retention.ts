@@ -29,17 +29,17 @@ const BATCH = 500;
 const LEADS_BATCH = 10;
 
 /**
- * How much the next night removes.
+ * Number of rows of each kind that the next nightly run would delete.
  *
- * @param given values that are not saved yet, by setting.
+ * @param unsaved values of settings that are still being edited; the saved ones stand for those that are missing.
  */
 export async function previewRetention(
   ctx: AppContext,
-  given: Partial<Record<SettingKey, number | undefined>>,
+  unsaved: Partial<Record<SettingKey, number | undefined>>,
 ): Promise<RetentionPreview> {
   const preview = await Promise.all(
     RETENTION_KINDS.map(async (kind) => {
-      const times = timesFor(ctx, kind, given[RETENTION[kind].setting]);
+      const times = expiryOf(ctx, kind, unsaved[RETENTION[kind].setting]);
       return [kind, times ? await countExpired(ctx.db, kind, times) : 0] as const;
     }),
   );
@@ -65,7 +65,7 @@ async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<numb
   const limit = kind === 'leads' ? LEADS_BATCH : BATCH;
   let removed = 0;
   for (;;) {
-    const times = timesFor(ctx, kind);
+    const times = expiryOf(ctx, kind);
     if (!times) return removed;
     const count = await ctx.db.transaction().execute(async (trx) => {
       const rows = await listExpired(trx, kind, times, limit);
@@ -94,10 +94,10 @@ async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id:
   if (kind !== 'outbox' && kind !== 'recipients' && emails.length > 0) await tidyLeads(trx, emails);
 }
 
-/** @returns undefined where the owner keeps this kind. */
-function timesFor(ctx: AppContext, kind: RetentionKind, given?: number) {
+/** The time before which this kind is deleted, and the present one; undefined where the owner keeps this kind for good. */
+function expiryOf(ctx: AppContext, kind: RetentionKind, unsaved?: number) {
   const { setting, unit } = RETENTION[kind];
-  const count = given ?? ctx.settings.number(setting);
+  const count = unsaved ?? ctx.settings.number(setting);
   const now = ctx.clock.now();
   return count > 0 ? { before: (now - Math.round(count * UNIT_SECONDS[unit])) as UnixSeconds, now } : undefined;
 }

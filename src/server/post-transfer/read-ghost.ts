@@ -74,10 +74,10 @@ export async function readGhost(json: unknown): Promise<ReadFile | undefined> {
   const site = data.settings.find(({ key }) => key === 'url')?.value;
   const posts: ReadPost[] = [];
   const notes: string[] = [];
-  const find = findParts(data);
+  const relatedTo = relateTables(data);
   for (const post of data.posts) {
     if (post.type === 'page') notes.push(`The page “${post.title}” is left out: pages are made under Pages`);
-    else await addPost({ posts, notes }, `“${post.title}”`, () => readPost(post, find(post.id)));
+    else await addPost({ posts, notes }, `“${post.title}”`, () => readPost(post, relatedTo(post.id)));
   }
   return {
     source: 'Ghost',
@@ -88,8 +88,8 @@ export async function readGhost(json: unknown): Promise<ReadFile | undefined> {
   };
 }
 
-/** A function that gives what other tables of the export say about a post. */
-function findParts(data: Data) {
+/** A function that gives the tags, authors and metadata of a post, which other tables of the export have. */
+function relateTables(data: Data) {
   const tagOf = new Map(data.tags.map((tag) => [tag.id, tag]));
   const nameOf = new Map(data.users.map(({ id, name }) => [id, name]));
   const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
@@ -112,7 +112,7 @@ function findParts(data: Data) {
 
 async function readPost(
   post: GhostPost,
-  { tags, authors, meta }: ReturnType<ReturnType<typeof findParts>>,
+  { tags, authors, meta }: ReturnType<ReturnType<typeof relateTables>>,
 ): Promise<ReadPost> {
   const notes = new Set<string>();
   const isPublic = post.visibility === '' || post.visibility === 'public';

@@ -103,10 +103,10 @@ export function llmsTxt(
     .join('\n');
 }
 
-/** The web app manifest, in the brand's name. */
-export function webManifest(site: Site, content: Content, { color, icons = '' }: Look): object {
+/** The web app manifest, in the brand's name, with the owner's icons or the shipped ones. */
+export function webManifest(site: Site, content: Content, { color, iconQuery }: Look): object {
   const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png${icons}`,
+    src: `/icon-${size}.png${iconQuery ?? ''}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -121,7 +121,7 @@ export function webManifest(site: Site, content: Content, { color, icons = '' }:
     display: 'minimal-ui',
     background_color: color,
     theme_color: color,
-    icons: icons
+    icons: iconQuery
       ? [icon(192, 'any'), icon(512, 'any')]
       : [
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },

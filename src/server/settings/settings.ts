@@ -198,13 +198,13 @@ export async function listSavedSettings(db: Db): Promise<Map<SettingKey, string>
 }
 
 /** A value that the site keeps for itself under a key; it is no setting and is never shown or exported. */
-export async function readStored<T>(db: Db, key: string): Promise<T | undefined> {
+export async function readSiteState<T>(db: Db, key: string): Promise<T | undefined> {
   const stored = await findSetting(db, key);
   return stored && (JSON.parse(stored.value) as T);
 }
 
-/** Stores what `readStored` reads, as JSON. */
-export async function saveStored<T>(db: Db, key: string, value: T): Promise<void> {
+/** Stores what `readSiteState` reads, as JSON. */
+export async function saveSiteState<T>(db: Db, key: string, value: T): Promise<void> {
   await saveSetting(db, { key, value: JSON.stringify(value), description: 'Kept by the site.', category: 'secret' });
 }
 

@@ -34,12 +34,13 @@ export interface Texts {
 }
 
 /**
- * Gives the shares of belief in each item that the words of a text speak for; with those of the other items, they sum to 1.
+ * Fills `beliefs`: the probability of each item that the words of a text speak for (the softmax of the sums of their weights). Those of all
+ * items sum to 1.
  *
  * @param beliefs zero for every item.
- * @returns the items that the words speak for.
+ * @returns the items that the words speak for; the others stay zero.
  */
-export function believe(
+export function fillBeliefs(
   texts: Texts,
   text: number,
   { starts, owners, weights, values }: Features,
@@ -106,7 +107,7 @@ export async function learnWeights(
     for (const phrasing of open) {
       if (work > WORK) return;
       const owner = itemOf[phrasing]!;
-      const touched = believe(phrasings, phrasing, features, beliefs);
+      const touched = fillBeliefs(phrasings, phrasing, features, beliefs);
       if (beliefs[owner]! < LEARNED) {
         open[left] = phrasing;
         left += 1;

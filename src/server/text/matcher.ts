@@ -103,7 +103,7 @@ async function indexTexts(
   const plainWords = (text: string) => wordsOf(plainText(text));
   const groups = { own: synonyms.map(plainWords), shared: shared.map(plainWords) };
   const vocabulary = createVocabulary(distinct, groups, language);
-  const { numberOf, partsOf, saysLittle, stems, size, firstShared } = vocabulary;
+  const { numberOf, partsOf, isFunctionWord, stems, size, firstSharedGroup } = vocabulary;
   const { rows, count: terms, pairOf } = await findTerms(distinct, words, vocabulary, pause);
   const index = listPostings(rows, phrasings.itemOf, terms);
   const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
@@ -117,7 +117,7 @@ async function indexTexts(
   }
   /** The rarer among the items, the higher. */
   const weights = Float64Array.from({ length: terms }, (_, term) => {
-    if (saysLittle(term)) return LITTLE;
+    if (isFunctionWord(term)) return LITTLE;
     const all = term < stems ? own + beside.size : own;
     const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
     return term >= stems && term < size ? rarity * SYNONYM : rarity;
@@ -126,14 +126,14 @@ async function indexTexts(
   const totals = new Float64Array(phrasings.texts.length);
   for (const row of totals.keys()) {
     for (let at = rows.starts[row]!; at < rows.starts[row + 1]!; at += 1) {
-      if (rows.words[at]! < firstShared) totals[row]! += weights[rows.words[at]!]!;
+      if (rows.words[at]! < firstSharedGroup) totals[row]! += weights[rows.words[at]!]!;
     }
   }
   if (learns) {
     for (const term of index.values.keys()) {
       const count = index.rowStarts[term + 1]! - index.rowStarts[term]!;
       const rarity = Math.log((totals.length + 1) / (count + 1));
-      index.values[term] = count === 0 || saysLittle(term) ? 0 : rarity * (term < size ? 1 : PAIR);
+      index.values[term] = count === 0 || isFunctionWord(term) ? 0 : rarity * (term < size ? 1 : PAIR);
     }
     await learnWeights(rows, phrasings.itemOf, index, items.length, pause);
   }

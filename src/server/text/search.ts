@@ -1,4 +1,4 @@
-import { believe } from './learned-weights.ts';
+import { fillBeliefs } from './learned-weights.ts';
 import type { Matcher } from './matcher.ts';
 import { type Phrasings, type Postings, plainText } from './term-rows.ts';
 import { wordsOf } from './text-index.ts';
@@ -40,19 +40,20 @@ export function createSearch({
   recognize,
   isLearned,
 }: Indexed): Matcher<number>['find'] {
-  const { partsOf, saysLittle, groupsOf, withGroups, firstShared } = vocabulary;
+  const { partsOf, isFunctionWord, groupsOf, withGroups, firstSharedGroup } = vocabulary;
   const items = phrasings.starts.length - 1;
-  /** Weights of the words that a question shares with each phrasing, and with each item; all are zero again after a search. */
-  const inPhrasing = new Float64Array(phrasings.texts.length);
-  const inWords = new Float64Array(items);
-  const inPairs = new Float64Array(items);
+  /* Weights that a question shares with each phrasing and each item. All are zero again after a search. */
+  const sharedWithPhrasing = new Float64Array(phrasings.texts.length);
+  const sharedWords = new Float64Array(items);
+  const sharedPairs = new Float64Array(items);
   /** Without function words. */
-  const inContent = new Float64Array(items);
+  const sharedContentWords = new Float64Array(items);
+  /** How far the learned weights speak for each item, from 0 to 1. */
   const beliefs = new Float64Array(items);
 
   function addRows(term: number, weight: number): void {
     const { rows, rowStarts } = index;
-    for (let at = rowStarts[term]!; at < rowStarts[term + 1]!; at += 1) inPhrasing[rows[at]!]! += weight;
+    for (let at = rowStarts[term]!; at < rowStarts[term + 1]!; at += 1) sharedWithPhrasing[rows[at]!]! += weight;
   }
 
   function addOwners(values: Float64Array, term: number, weight: number): void {
@@ -65,36 +66,36 @@ export function createSearch({
   /**
    * Adds the weights of words to the phrasings and items that contain them.
    *
-   * @param said gets their terms.
+   * @param questionTerms gets the terms of the words.
    * @returns the total weight; a word of no item weighs `UNKNOWN`.
    */
-  function addWords(words: readonly string[], share: number, said: number[]): number {
+  function addWords(words: readonly string[], share: number, questionTerms: number[]): number {
     const distinct = [...new Set(words)];
     const stems = [...distinct.flatMap((word) => recognize(word) ?? []), ...distinct.flatMap(partsOf)];
     const unknown = distinct.filter((word) => recognize(word) === undefined && partsOf(word).length === 0);
     let total = share * UNKNOWN * unknown.length;
     const known = new Set(stems.flatMap((stem) => (isUsed(stem) ? groupsOf(stem) : [])));
     for (const term of withGroups(stems)) {
-      if (!saysLittle(term)) said.push(term);
+      if (!isFunctionWord(term)) questionTerms.push(term);
       // Words of the language stand in for one that no text has.
-      if (term >= firstShared && known.has(term)) continue;
+      if (term >= firstSharedGroup && known.has(term)) continue;
       const weight = share * (isUsed(term) ? weights[term]! : UNKNOWN);
       total += weight;
       addRows(term, weight);
-      addOwners(inWords, term, weight);
-      if (!saysLittle(term)) addOwners(inContent, term, weight);
+      addOwners(sharedWords, term, weight);
+      if (!isFunctionWord(term)) addOwners(sharedContentWords, term, weight);
     }
     return total;
   }
 
-  function addPairs(words: readonly string[], said: number[]): void {
+  function addPairs(words: readonly string[], questionTerms: number[]): void {
     const stems = words.map(recognize);
     for (const [position, second] of stems.slice(1).entries()) {
       const first = stems[position];
       const pair = first === undefined || second === undefined ? undefined : pairOf(first, second);
       if (pair === undefined) continue;
-      addOwners(inPairs, pair, weights[pair]! / words.length);
-      said.push(pair);
+      addOwners(sharedPairs, pair, weights[pair]! / words.length);
+      questionTerms.push(pair);
     }
   }
 
@@ -104,7 +105,7 @@ export function createSearch({
     const to = phrasings.starts[owner + 1]!;
     let [first, second, third, nearest] = [0, 0, 0, from];
     for (let row = from; row < to; row += 1) {
-      const similarity = (2 * inPhrasing[row]!) / (weight + totals[row]!);
+      const similarity = (2 * sharedWithPhrasing[row]!) / (weight + totals[row]!);
       if (similarity <= third) continue;
       if (similarity > first) [first, second, third, nearest] = [similarity, first, second, row];
       else if (similarity > second) [second, third] = [similarity, second];
@@ -114,27 +115,30 @@ export function createSearch({
     return { similarity: (first + NEAREST[1] * second + NEAREST[2] * third) / most, row: nearest };
   }
 
+  /** @param similarity of the nearest phrasings. @param weight of the question. */
+  function scoreOf(owner: number, similarity: number, weight: number): number {
+    const words = sharedWords[owner]!;
+    const shared = (SHARES.words * words) / weight + SHARES.pairs * sharedPairs[owner]!;
+    return SHARES.phrasings * similarity + shared + (SHARES.belief * beliefs[owner]! * words) / weight;
+  }
+
   return (question, context = '') => {
     const words = wordsOf(plainText(question));
     const around = wordsOf(plainText(context)).filter((word) => !words.includes(word));
     vocabulary.prepare(words);
-    const said: number[] = [];
-    const weight = addWords(words, 1, said) + addWords(around, CONTEXT, said);
-    addPairs(words, said);
-    if (isLearned) believe({ starts: [0, said.length], words: said }, 0, index, beliefs);
-    let most = 0;
-    for (const own of inWords) if (own > most) most = own;
+    const questionTerms: number[] = [];
+    const weight = addWords(words, 1, questionTerms) + addWords(around, CONTEXT, questionTerms);
+    addPairs(words, questionTerms);
+    if (isLearned) fillBeliefs({ starts: [0, questionTerms.length], words: questionTerms }, 0, index, beliefs);
+    const most = sharedWords.reduce((max, own) => Math.max(max, own), 0);
     const matches: ReturnType<Matcher<number>['find']> = [];
     for (let owner = 0; owner < items; owner += 1) {
-      const own = inWords[owner]!;
       // Function words alone say nothing.
-      if (!inContent[owner] || own < SHORTLISTED * most) continue;
+      if (!sharedContentWords[owner] || sharedWords[owner]! < SHORTLISTED * most) continue;
       const { similarity, row } = nearestOf(owner, weight);
-      const shared = (SHARES.words * own) / weight + SHARES.pairs * inPairs[owner]!;
-      const score = SHARES.phrasings * similarity + shared + (SHARES.belief * beliefs[owner]! * own) / weight;
-      matches.push({ item: owner, score, phrasing: phrasings.texts[row] ?? '' });
+      matches.push({ item: owner, score: scoreOf(owner, similarity, weight), phrasing: phrasings.texts[row] ?? '' });
     }
-    for (const values of [inPhrasing, inWords, inPairs, inContent, beliefs]) values.fill(0);
+    for (const values of [sharedWithPhrasing, sharedWords, sharedPairs, sharedContentWords, beliefs]) values.fill(0);
     return matches.sort((a, b) => b.score - a.score).slice(0, MATCHES);
   };
 }

@@ -1,13 +1,13 @@
 import { createSpellings, learnStems, remember, stemOf } from './text-index.ts';
 import { distance, functionWordsOf, germanStem } from './words.ts';
 
-/** Fewest letters of a German compound, of one of its parts, and of the only part that is known. */
-const COMPOUND = { whole: 8, part: 3, alone: 5 };
+/** Fewest letters of a German compound, of one of its parts, and of a part where the other one is no known word. */
+const COMPOUND_MIN = { whole: 8, part: 3, onlyKnownPart: 5 };
 /** Beginning of a German participle or infinitive, and what stands before it: `abgeholt`, `abzuholen`. */
 const PARTICIPLE =
   /^(ab|an|auf|aus|ein|fest|heim|her|hin|los|mit|nach|um|vor|weg|zu|zurueck|zusammen)?(?:ge|zu)(?=...)/;
-/** Shorter words have no errors, and one of this length can only miss a letter. */
-const SPELLED = 4;
+/** Lengths of words in which errors are looked for. A word of the least length can only miss a letter. */
+const MISSPELLED = { min: 4, max: 30 };
 
 /** Groups of words that mean the same: those of the owner, then those of the language. */
 interface Groups {
@@ -42,24 +42,24 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     const stem = shorten(word);
     return numbers.get(stem) ?? (isGerman ? numbers.get(shorten(word.replace(PARTICIPLE, '$1'))) : undefined);
   });
-  const saysLittle = new Set(numbersOf([...functionWords]));
+  const functionStems = new Set(numbersOf([...functionWords]));
   const groupsOf = new Map<number, number[]>();
   for (const [group, members] of groups.entries()) {
     for (const stem of new Set(numbersOf(members))) {
-      if (!saysLittle.has(stem)) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), stems + group]);
+      if (!functionStems.has(stem)) groupsOf.set(stem, [...(groupsOf.get(stem) ?? []), stems + group]);
     }
   }
 
   const partsOf = remember((word: string): number[] => {
-    if (!isGerman || word.length < COMPOUND.whole) return [];
-    const places = Array.from({ length: word.length - 2 * COMPOUND.part + 1 }, (_, at) => at + COMPOUND.part);
+    if (!isGerman || word.length < COMPOUND_MIN.whole) return [];
+    const places = Array.from({ length: word.length - 2 * COMPOUND_MIN.part + 1 }, (_, at) => at + COMPOUND_MIN.part);
     let best: number[] = [];
     for (const at of places) {
       const first = numberOf(word.slice(0, at));
       const last = numberOf(word.slice(at));
-      const known = [first, last].filter((part) => part !== undefined && !saysLittle.has(part)) as number[];
+      const known = [first, last].filter((part) => part !== undefined && !functionStems.has(part)) as number[];
       if (known.length === 2) return known;
-      if (best.length === 0 && (last !== undefined ? word.length - at : at) >= COMPOUND.alone) best = known;
+      if (best.length === 0 && (last !== undefined ? word.length - at : at) >= COMPOUND_MIN.onlyKnownPart) best = known;
     }
     return best;
   });
@@ -81,7 +81,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     /** Number of stems. */
     stems,
     /** The first group of the language. */
-    firstShared: stems + own.length,
+    firstSharedGroup: stems + own.length,
     /** Number of stems and groups. */
     size: stems + groups.length,
     /** The stem of a word; undefined for a word that is not known. */
@@ -90,7 +90,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     /** The parts of a German compound that are known as words; the last one alone when only it is known. */
     partsOf,
     /** True for the stem of a function word. */
-    saysLittle: (term: number) => saysLittle.has(term),
+    isFunctionWord: (term: number) => functionStems.has(term),
     groupsOf: (stem: number): readonly number[] => groupsOf.get(stem) ?? [],
     withGroups: (some: readonly number[]) => [
       ...new Set([...some, ...some.flatMap((stem) => groupsOf.get(stem) ?? [])]),
@@ -113,36 +113,43 @@ export function createRecognizer(
   texts: readonly string[],
   isUsed: (stem: number) => boolean,
 ): (word: string) => number | undefined {
-  const { isGerman, numberOf, numbersOf, partsOf, saysLittle, groupsOf } = vocabulary;
+  const { isGerman, numberOf, numbersOf, partsOf, isFunctionWord, groupsOf } = vocabulary;
   let spellings: ReturnType<typeof createSpellings> | undefined;
 
   /** The only known compound that begins or ends with a word: `Theorieunterricht` for `Theorie`. */
   function compoundWith(word: string): number | undefined {
-    if (word.length < COMPOUND.alone) return undefined;
+    if (word.length < COMPOUND_MIN.onlyKnownPart) return undefined;
     const compounds = texts.filter(
-      (one) => one.length >= word.length + COMPOUND.part && (one.startsWith(word) || one.endsWith(word)),
+      (one) => one.length >= word.length + COMPOUND_MIN.part && (one.startsWith(word) || one.endsWith(word)),
     );
     const stems = new Set(numbersOf(compounds));
     return stems.size === 1 ? [...stems][0] : undefined;
   }
 
-  return remember((word) => {
-    const known = numberOf(word);
-    if (known !== undefined && (isUsed(known) || groupsOf(known).length > 0 || saysLittle(known))) return known;
-    const compound = isGerman ? compoundWith(word) : undefined;
-    if (compound !== undefined) return compound;
-    if (word.length < SPELLED || word.length > 30 || /\d/.test(word)) return undefined;
+  /** The stem of the known word that differs least from a word, and by one or two letters at most. */
+  function numberOfMisspelled(word: string): number | undefined {
     // A compound with one wrong letter is known by its whole rather than by a part.
-    const most = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
+    const errorsMax = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
     spellings ??= createSpellings(vocabulary.words);
     const [best] = spellings(word)
       .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
       .filter(
         ({ candidate, errors }) =>
-          errors <= most && candidate[0] === word[0] && (word.length > SPELLED || candidate.length > SPELLED),
+          errors <= errorsMax &&
+          candidate[0] === word[0] &&
+          (word.length > MISSPELLED.min || candidate.length > MISSPELLED.min),
       )
       .sort((a, b) => a.errors - b.errors);
     const stem = best && numberOf(best.candidate);
-    return stem === undefined || (!isUsed(stem) && !saysLittle(stem)) ? undefined : stem;
+    return stem === undefined || (!isUsed(stem) && !isFunctionWord(stem)) ? undefined : stem;
+  }
+
+  return remember((word) => {
+    const known = numberOf(word);
+    if (known !== undefined && (isUsed(known) || groupsOf(known).length > 0 || isFunctionWord(known))) return known;
+    const compound = isGerman ? compoundWith(word) : undefined;
+    if (compound !== undefined) return compound;
+    if (word.length < MISSPELLED.min || word.length > MISSPELLED.max || /\d/.test(word)) return undefined;
+    return numberOfMisspelled(word);
   });
 }

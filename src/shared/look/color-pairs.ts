@@ -8,7 +8,7 @@ interface Use {
   title: string;
   front: ColorToken[];
   grounds: ColorToken[];
-  of: (keyof BrandColors)[];
+  madeOf: (keyof BrandColors)[];
   atLeast?: number;
 }
 
@@ -17,33 +17,33 @@ const DARK: ColorToken[] = ['ink', 'ink-raised'];
 
 /** Every text and mark of the site with the grounds that it is shown on, and the chosen colours that both are made of. */
 const USES: Use[] = [
-  { title: 'Text on light sections', front: ['ink'], grounds: LIGHT, of: ['ink', 'paper'] },
-  { title: 'Text on dark sections', front: ['paper', 'dark-text'], grounds: DARK, of: ['ink', 'paper'] },
-  { title: 'Quiet text on light sections', front: ['mute'], grounds: LIGHT, of: ['ink', 'paper'] },
-  { title: 'Quiet text on dark sections', front: ['mist'], grounds: DARK, of: ['ink'] },
-  { title: 'Text on buttons', front: ['button-text'], grounds: ['button', 'button-hover'], of: ['signal'] },
-  { title: 'Accent on dark sections', front: ['signal'], grounds: DARK, of: ['signal', 'ink'] },
-  { title: 'Dark accent on light sections', front: ['signal-deep'], grounds: LIGHT, of: ['signal', 'paper'] },
-  { title: 'Messages on light sections', front: ['danger', 'good', 'warning-deep'], grounds: LIGHT, of: ['paper'] },
-  { title: 'Errors on dark sections', front: ['danger-bright'], grounds: DARK, of: ['ink'] },
-  { title: 'Text on red buttons', front: ['paper-bright'], grounds: ['danger'], of: ['paper'] },
+  { title: 'Text on light sections', front: ['ink'], grounds: LIGHT, madeOf: ['ink', 'paper'] },
+  { title: 'Text on dark sections', front: ['paper', 'dark-text'], grounds: DARK, madeOf: ['ink', 'paper'] },
+  { title: 'Quiet text on light sections', front: ['mute'], grounds: LIGHT, madeOf: ['ink', 'paper'] },
+  { title: 'Quiet text on dark sections', front: ['mist'], grounds: DARK, madeOf: ['ink'] },
+  { title: 'Text on buttons', front: ['button-text'], grounds: ['button', 'button-hover'], madeOf: ['signal'] },
+  { title: 'Accent on dark sections', front: ['signal'], grounds: DARK, madeOf: ['signal', 'ink'] },
+  { title: 'Dark accent on light sections', front: ['signal-deep'], grounds: LIGHT, madeOf: ['signal', 'paper'] },
+  { title: 'Messages on light sections', front: ['danger', 'good', 'warning-deep'], grounds: LIGHT, madeOf: ['paper'] },
+  { title: 'Errors on dark sections', front: ['danger-bright'], grounds: DARK, madeOf: ['ink'] },
+  { title: 'Text on red buttons', front: ['paper-bright'], grounds: ['danger'], madeOf: ['paper'] },
   {
     title: 'Code on light sections',
     front: ['code-keyword', 'code-string', 'code-constant', 'code-function', 'code-comment'],
     grounds: ['paper-deep'],
-    of: ['paper'],
+    madeOf: ['paper'],
   },
   {
     title: 'Code on dark sections',
     front: ['code-dark-keyword', 'code-dark-string', 'code-dark-constant', 'code-dark-function', 'code-dark-comment'],
     grounds: ['ink-raised'],
-    of: ['ink'],
+    madeOf: ['ink'],
   },
   {
     title: 'Borders of fields',
     front: ['paper-edge'],
     grounds: ['paper', 'paper-bright'],
-    of: ['paper'],
+    madeOf: ['paper'],
     atLeast: GRAPHIC_CONTRAST,
   },
 ];
@@ -55,18 +55,20 @@ export interface ColorPair {
   ratio: number;
   atLeast: number;
   /** The chosen colours that both are made of. */
-  of: readonly (keyof BrandColors)[];
+  madeOf: readonly (keyof BrandColors)[];
 }
 
-/** All pairs for the chosen colours; those of one of them when it is named. */
+/** All pairs for the chosen colours. @param color gives only the pairs that are made of this one. */
 export function colorPairs(colors: BrandColors, color?: keyof BrandColors): ColorPair[] {
   const palette = paletteOf(colors);
-  return USES.filter(({ of }) => !color || of.includes(color)).map(({ title, front, grounds, of, atLeast }) => ({
-    title,
-    ratio: Math.min(...front.flatMap((token) => grounds.map((ground) => contrast(palette[token], palette[ground])))),
-    atLeast: atLeast ?? TEXT_CONTRAST,
-    of,
-  }));
+  return USES.filter(({ madeOf }) => !color || madeOf.includes(color)).map(
+    ({ title, front, grounds, madeOf, atLeast }) => ({
+      title,
+      ratio: Math.min(...front.flatMap((token) => grounds.map((ground) => contrast(palette[token], palette[ground])))),
+      atLeast: atLeast ?? TEXT_CONTRAST,
+      madeOf,
+    }),
+  );
 }
 
 /** The pairs that cannot be read, each with the chosen colours that are to blame: those that are not as shipped. */
@@ -74,8 +76,8 @@ export function unreadablePairs(colors: BrandColors): { pair: ColorPair; colors:
   return colorPairs(colors)
     .filter(({ ratio, atLeast }) => ratio < atLeast)
     .map((pair) => {
-      const changed = pair.of.filter((name) => colors[name] !== DEFAULT_PALETTE[name]);
-      return { pair, colors: changed.length > 0 ? changed : [...pair.of] };
+      const changed = pair.madeOf.filter((name) => colors[name] !== DEFAULT_PALETTE[name]);
+      return { pair, colors: changed.length > 0 ? changed : [...pair.madeOf] };
     });
 }
 

@@ -5,5 +5,5 @@ export interface Look {
   /** Styles with the owner's colours and typefaces; undefined as long as they are as shipped. */
   theme?: string | undefined;
   /** Query of the addresses of the owner's icon; undefined as long as it is as shipped. */
-  icons?: string | undefined;
+  iconQuery?: string | undefined;
 }

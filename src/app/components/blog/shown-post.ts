@@ -6,11 +6,16 @@ export type ShownPost = Omit<PostJson, 'content' | 'html'> & { html?: string };
 /** Id of the element with the post's text. */
 export const TEXT_ID = 'text';
 
+/** Loader data of a post page. */
+export function toShownPost({ content: _, ...post }: PostJson): ShownPost {
+  return withHtmlOnce(post);
+}
+
 /**
- * Loader data of a post page. On the server `html` is not enumerable: the page can render it, but it is not serialised into
- * the hydration data, so a long article is sent only once.
+ * Loader data with `html` that is sent only once. On the server it is not enumerable: the page can render it, but it is not serialised
+ * into the hydration data.
  */
-export function toShownPost({ content: _, html, ...rest }: PostJson): ShownPost {
+export function withHtmlOnce<T extends { html: string }>({ html, ...rest }: T): Omit<T, 'html'> & { html?: string } {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 

@@ -25,7 +25,6 @@ interface TimeChoiceProps extends WantedTimes {
  */
 export function TimeChoice(props: TimeChoiceProps) {
   const { kind, error, onChoose } = props;
-  const site = useSite();
   const { form: copy } = useDocument('booking');
   const { messages } = useDocument('forms');
   const { key } = useLocation();
@@ -34,7 +33,6 @@ export function TimeChoice(props: TimeChoiceProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [day, setDay] = useState(from);
   const { slots, choice, setChoice, today, state, load } = useFreeTimes(props, fieldset, day);
-  const [isChoosingZone, setIsChoosingZone] = useState(false);
 
   function chooseDay(date: string) {
     setDay(date);
@@ -65,34 +63,12 @@ export function TimeChoice(props: TimeChoiceProps) {
       {choice && !dayOf(shown ? [shown] : [], choice) && (
         <input key={choice} type="radio" name="start" value={choice} defaultChecked hidden />
       )}
-      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-paper-rule border-b">
-        <p className="label wrap-anywhere text-mute">
-          {fill(copy.timezone, { zone: formatZone(slots.timezone, site) })}
-        </p>
-        {today && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-expanded={isChoosingZone}
-            onClick={() => setIsChoosingZone(!isChoosingZone)}
-          >
-            {copy.zone}
-          </Button>
-        )}
-      </div>
-      {isChoosingZone && (
-        <Suspense>
-          <ZoneChoice
-            zone={slots.timezone}
-            hourCycle={hourCycle}
-            onChoose={(timezone) => {
-              setIsChoosingZone(false);
-              fieldset.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-              if (timezone) load({ timezone });
-            }}
-          />
-        </Suspense>
-      )}
+      <Zone
+        zone={slots.timezone}
+        hourCycle={hourCycle}
+        canChoose={today !== undefined}
+        onChoose={(timezone) => load({ timezone })}
+      />
       {failed}
       <div className="grid content-start gap-x-8 gap-y-6 @min-[34rem]:grid-cols-[1.1fr_1fr]">
         <MonthGrid slots={slots} day={shown?.date} today={today} isLoading={state === 'loading'} onChoose={chooseDay} />
@@ -116,6 +92,47 @@ export function TimeChoice(props: TimeChoiceProps) {
         )}
       </div>
     </fieldset>
+  );
+}
+
+interface ZoneProps {
+  zone: string;
+  hourCycle: HourCycle | undefined;
+  /** False without JavaScript. */
+  canChoose: boolean;
+  onChoose(zone: string): void;
+}
+
+/** The time zone of the times, and a button to choose another one. */
+function Zone({ zone, hourCycle, canChoose, onChoose }: ZoneProps) {
+  const site = useSite();
+  const { form: copy } = useDocument('booking');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-paper-rule border-b">
+        <p className="label wrap-anywhere text-mute">{fill(copy.timezone, { zone: formatZone(zone, site) })}</p>
+        {canChoose && (
+          <Button ref={button} variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {copy.zone}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <ZoneChoice
+            zone={zone}
+            hourCycle={hourCycle}
+            onChoose={(chosen) => {
+              setIsOpen(false);
+              button.current?.focus();
+              if (chosen) onChoose(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

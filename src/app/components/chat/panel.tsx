@@ -26,27 +26,30 @@ const PHONE_PX = 640;
 /** The demo chatbot. Screen readers announce a reply once, when it is complete; the text streamed before is hidden from them. */
 export function ChatPanel({ name }: { name: string }) {
   const copy = useDocument('chat');
-  const { messages, unsent, ctaMessage, isPending, partial, send, retry, keep, confirm, clear } = useChat(name, copy);
-  /** An offer stays while the visitor fills in its form, whatever else is said. */
-  const { message: draft = '', offer: kept, fields = {} } = unsent;
+  const { messages, unsent, ctaMessage, isPending, partial, send, retry, setUnsent, confirm, clear } = useChat(
+    name,
+    copy,
+  );
   const view = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const latest = messages.findLast(({ type }) => type === 'ai');
-  const offer = kept ?? (latest?.slots && latest.slots.times.length > 0 ? { slots: latest.slots } : undefined);
+  const offered = latest?.slots && latest.slots.times.length > 0 ? { slots: latest.slots } : undefined;
+  /** The offer that the visitor began to book from: its form stays, whatever else is said. */
+  const opened = unsent.offer;
+  const offer = opened ?? offered;
   const BookingPart = useBooking(offer !== undefined);
-  const focusConfirmation = useScrolling(view, { messages, partial, isPending, BookingPart, offer: kept });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending || !draft.trim()) return;
-    say(draft);
-    keep({ message: '' });
-    input.current?.focus();
-  }
+  const focusConfirmation = useScrolling(view, { messages, partial, isPending, BookingPart, opened });
+  const isBooked = messages.some(({ booking }) => booking);
 
   function say(text: string) {
-    if (!kept?.start) keep({ offer: undefined });
+    if (!opened?.start) setUnsent({ offer: undefined });
     send(text);
+  }
+
+  function showBooked(booking: BookingDetails, time: string) {
+    focusConfirmation();
+    setUnsent({ offer: undefined, fields: {} });
+    confirm(booking, fill(copy.booking.booked, { time }));
   }
 
   /** The clicked button is removed, so the focus moves to the input, or on touch devices to the log (no on-screen keyboard). */
@@ -55,30 +58,18 @@ export function ChatPanel({ name }: { name: string }) {
     next?.focus({ preventScroll: true });
   }
 
-  function choose(question: string) {
-    say(question);
-    moveFocus();
-  }
-
-  function sendAgain(failure: ChatMessage) {
-    retry(failure);
-    moveFocus();
-  }
-
-  function showBooked(booking: BookingDetails, time: string) {
-    focusConfirmation();
-    keep({ offer: undefined, fields: {} });
-    confirm(booking, fill(copy.booking.booked, { time }));
-  }
-
-  function startAnew() {
-    clear();
-    input.current?.focus();
-  }
-
   return (
     <div className="flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
-      <PanelHead onClear={messages.length > 1 ? startAnew : undefined} />
+      <PanelHead
+        onClear={
+          messages.length > 1
+            ? () => {
+                clear();
+                input.current?.focus();
+              }
+            : undefined
+        }
+      />
       <div
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
@@ -87,53 +78,105 @@ export function ChatPanel({ name }: { name: string }) {
       >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (
-            <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
+            <Message
+              key={message.id}
+              message={message}
+              name={name}
+              onRetry={(failure) => {
+                retry(failure);
+                moveFocus();
+              }}
+            />
           ))}
         </div>
-        {isPending && (
-          <p className="mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
-            {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{copy.thinking}</span>}
-          </p>
-        )}
+        {isPending && <PendingReply partial={partial} />}
         {latest?.suggestedQuestions && !offer && (
-          <Suggestions questions={latest.suggestedQuestions} onChoose={choose} />
+          <Suggestions
+            questions={latest.suggestedQuestions}
+            onChoose={(question) => {
+              say(question);
+              moveFocus();
+            }}
+          />
         )}
         {offer && BookingPart && (
           <BookingPart
             offer={offer}
-            onChange={(chosen) => keep({ offer: chosen })}
-            typed={fields}
-            onTyped={(typed) => keep({ fields: typed })}
+            onChange={(changed) => setUnsent({ offer: changed })}
+            typed={unsent.fields ?? {}}
+            onTyped={(fields) => setUnsent({ fields })}
             onBooked={showBooked}
           />
         )}
       </div>
-      {ctaMessage && !latest?.bookingIntent && !messages.some(({ booking }) => booking) && (
-        <SiteLink
-          href={paths.calendar}
-          className="flex min-h-11 items-center justify-between gap-4 border-paper-rule border-t bg-paper px-5 py-2 font-semibold text-signal-deep text-small hover:bg-paper-deep"
-        >
-          {ctaMessage}
-          <span aria-hidden="true">→</span>
-        </SiteLink>
-      )}
-      <form onSubmit={submit} className="flex gap-2 border-ink border-t p-2">
-        <input
-          ref={input}
-          value={draft}
-          onChange={({ target }) => keep({ message: target.value })}
-          maxLength={CHAT_MESSAGE_MAX}
-          aria-label={copy.placeholder}
-          placeholder={copy.placeholder}
-          autoComplete="off"
-          enterKeyHint="send"
-          className="min-h-11 min-w-0 flex-1 rounded-sm bg-transparent px-3 -outline-offset-2 placeholder:text-mute"
-        />
-        <Button type="submit" size="sm" disabled={isPending}>
-          {copy.send}
-        </Button>
-      </form>
+      {ctaMessage && !latest?.bookingIntent && !isBooked && <CallToAction text={ctaMessage} />}
+      <MessageForm
+        input={input}
+        text={unsent.message ?? ''}
+        isPending={isPending}
+        onChange={(message) => setUnsent({ message })}
+        onSend={say}
+      />
     </div>
+  );
+}
+
+/** The reply while it is being streamed. */
+function PendingReply({ partial }: { partial: string }) {
+  const { thinking } = useDocument('chat');
+  return (
+    <p className="mt-4 whitespace-pre-line border-signal border-l-2 pl-4 text-small">
+      {partial ? <span aria-hidden="true">{partial}</span> : <span role="status">{thinking}</span>}
+    </p>
+  );
+}
+
+function CallToAction({ text }: { text: string }) {
+  return (
+    <SiteLink
+      href={paths.calendar}
+      className="flex min-h-11 items-center justify-between gap-4 border-paper-rule border-t bg-paper px-5 py-2 font-semibold text-signal-deep text-small hover:bg-paper-deep"
+    >
+      {text}
+      <span aria-hidden="true">→</span>
+    </SiteLink>
+  );
+}
+
+interface MessageFormProps {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  isPending: boolean;
+  onChange(text: string): void;
+  onSend(text: string): void;
+}
+
+function MessageForm({ input, text, isPending, onChange, onSend }: MessageFormProps) {
+  const copy = useDocument('chat');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending || !text.trim()) return;
+    onSend(text);
+    onChange('');
+    input.current?.focus();
+  }
+  return (
+    <form onSubmit={submit} className="flex gap-2 border-ink border-t p-2">
+      <input
+        ref={input}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        maxLength={CHAT_MESSAGE_MAX}
+        aria-label={copy.placeholder}
+        placeholder={copy.placeholder}
+        autoComplete="off"
+        enterKeyHint="send"
+        className="min-h-11 min-w-0 flex-1 rounded-sm bg-transparent px-3 -outline-offset-2 placeholder:text-mute"
+      />
+      <Button type="submit" size="sm" disabled={isPending}>
+        {copy.send}
+      </Button>
+    </form>
   );
 }
 
@@ -184,7 +227,8 @@ interface Shown {
   partial: string;
   isPending: boolean;
   BookingPart: unknown;
-  offer: unknown;
+  /** The offer that the visitor began to book from. */
+  opened: unknown;
 }
 
 /**
@@ -194,7 +238,7 @@ interface Shown {
  */
 function useScrolling(
   view: RefObject<HTMLDivElement | null>,
-  { messages, partial, isPending, BookingPart, offer }: Shown,
+  { messages, partial, isPending, BookingPart, opened }: Shown,
 ): () => void {
   const isConfirming = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the bottom when one of these changes.
@@ -209,10 +253,10 @@ function useScrolling(
   }, [messages, partial, isPending, BookingPart]);
 
   useEffect(() => {
-    if (!offer || !BookingPart) return;
+    if (!opened || !BookingPart) return;
     const part = view.current?.querySelector('section');
     if (part) view.current?.scrollTo({ top: part.offsetTop - SCROLL_MARGIN_PX });
-  }, [offer, BookingPart, view]);
+  }, [opened, BookingPart, view]);
 
   return () => {
     isConfirming.current = true;

@@ -56,8 +56,8 @@ interface ChatStore {
   send(text: string): void;
   /** Sends the message of a failure again, which takes the failure out of the conversation. */
   retry(failure: ChatMessage): void;
-  /** Keeps what is not sent yet, as it keeps the messages. */
-  keep(unsent: Unsent): void;
+  /** Remembers what is not sent yet, as long as the messages. */
+  setUnsent(unsent: Unsent): void;
   /** Confirms a call that the server has booked. */
   confirm(booking: ChatBooking, text: string): void;
   /** Starts a new conversation; replies to the old one are ignored. */
@@ -137,7 +137,7 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
       change({ conversation: { ...state.conversation, messages }, pending: state.pending + 1 });
       ask(unanswered);
     },
-    keep(unsent) {
+    setUnsent(unsent) {
       change({ conversation: { ...state.conversation, unsent: { ...state.conversation.unsent, ...unsent } } });
     },
     confirm(booking, message) {

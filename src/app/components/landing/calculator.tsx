@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDocument, useOptionalDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -22,43 +22,9 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
   const site = useSite();
   const entries = Object.entries<CalculatorInput>(section.inputs);
   const outputs: Readonly<Record<string, string>> = section.outputs;
-  const fromFacts: Record<string, number | undefined> = {
-    missedShare: facts?.market.missedCalls,
-    jobValue: facts?.market.missedCallCost,
-  };
-  const initial = Object.fromEntries(
-    entries.map(([key, input]) => [key, clampTo(input, input.initial ?? fromFacts[key] ?? input.min)]),
-  );
-  const [numbers, setNumbers] = useState<Record<string, number>>(initial);
-
   const form = useRef<HTMLFormElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after hydration, which needs the server's numbers.
-  useEffect(() => setNumbers((now) => ({ ...now, ...readAddress(entries), ...readTyped(form.current, entries) })), []);
-
-  function change(key: string, value: number) {
-    const next = { ...numbers, [key]: value };
-    setNumbers(next);
-    history.replaceState(history.state, '', addressOf(next, initial, section.id));
-  }
-
-  async function share() {
-    const address = new URL(addressOf(numbers, {}, section.id), location.href).href;
-    history.replaceState(history.state, '', address);
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: words.shared, description: address });
-    } catch {
-      toast({ title: words.notShared, description: address, variant: 'destructive' });
-    }
-  }
-
-  function reset() {
-    setNumbers(initial);
-    history.replaceState(history.state, '', addressOf(initial, initial, section.id));
-  }
-
-  const results = calculate(section.kind, { ...initial, ...numbers }, facts?.price ?? NO_PRICES);
+  const { numbers, change, share, reset } = useNumbers(entries, section.id, form);
+  const results = calculate(section.kind, numbers, facts?.price ?? NO_PRICES);
   return (
     <Frame kind="calculator" section={section} {...place}>
       <div className={`mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] ${RULE[ground]}`}>
@@ -70,7 +36,7 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
               input={input}
               numberLabel={fill(words.number, { label: input.label })}
               locale={site}
-              value={numbers[key] ?? initial[key] ?? input.min}
+              value={numbers[key] ?? input.min}
               onChange={(value) => change(key, value)}
               ground={ground}
             />
@@ -107,6 +73,45 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
   );
 }
 
+/** The visitor's numbers: at first those of the owner or of the facts, then those of the address and of the fields. */
+function useNumbers(entries: [string, CalculatorInput][], id: string, form: RefObject<HTMLFormElement | null>) {
+  const { calculator: words } = useDocument('landing-words');
+  const market = useOptionalDocument('facts')?.market;
+  const fromFacts: Record<string, number | undefined> = {
+    missedShare: market?.missedCalls,
+    jobValue: market?.missedCallCost,
+  };
+  const initial = Object.fromEntries(
+    entries.map(([key, input]) => [key, clampTo(input, input.initial ?? fromFacts[key] ?? input.min)]),
+  );
+  const [numbers, setNumbers] = useState<Record<string, number>>(initial);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, after hydration, which needs the server's numbers.
+  useEffect(() => setNumbers((now) => ({ ...now, ...readAddress(entries), ...readTyped(form.current, entries) })), []);
+
+  function show(next: Record<string, number>) {
+    setNumbers(next);
+    history.replaceState(history.state, '', addressOf(next, initial, id));
+  }
+
+  return {
+    numbers: { ...initial, ...numbers },
+    change: (key: string, value: number) => show({ ...numbers, [key]: value }),
+    reset: () => show(initial),
+    /** Copies an address with all numbers. */
+    async share() {
+      const address = new URL(addressOf(numbers, {}, id), location.href).href;
+      history.replaceState(history.state, '', address);
+      try {
+        await navigator.clipboard.writeText(address);
+        toast({ title: words.shared, description: address });
+      } catch {
+        toast({ title: words.notShared, description: address, variant: 'destructive' });
+      }
+    },
+  };
+}
+
 interface NumberInputProps {
   name: string;
   input: CalculatorInput;
@@ -124,7 +129,8 @@ function NumberInput({ name, input, numberLabel, locale, value, onChange, ground
   const symbol = isMoney ? moneySymbol(locale) : undefined;
   const prefix = symbol?.isBefore ? symbol.text : undefined;
   const unit = input.unit ?? (symbol?.isBefore ? undefined : symbol?.text);
-  const [draft, setDraft] = useState<string>();
+  /** The text while somebody types. */
+  const [typed, setTyped] = useState<string>();
   return (
     <div className="border-current/15 border-b py-5 first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -141,14 +147,14 @@ function NumberInput({ name, input, numberLabel, locale, value, onChange, ground
             min={min}
             max={max}
             step={step}
-            value={draft ?? value}
+            value={typed ?? value}
             onChange={({ target }) => {
-              setDraft(target.value);
+              setTyped(target.value);
               if (target.value !== '' && target.validity.valid) onChange(target.valueAsNumber);
             }}
             onBlur={({ target }) => {
               if (target.value !== '') onChange(clampTo(input, target.valueAsNumber));
-              setDraft(undefined);
+              setTyped(undefined);
             }}
             className="min-h-11 w-24 rounded-sm border border-current/50 bg-transparent px-2 text-right"
           />

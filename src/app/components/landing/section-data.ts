@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
-import { draftOf, loadDocuments, type PageDocuments } from '#app/components/documents.ts';
+import { draftQueryOf, loadDocuments, type PageDocuments } from '#app/components/documents.ts';
 import type { DocumentKey } from '#content/documents.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { postCalls } from '#shared/post.calls.ts';
@@ -41,7 +41,7 @@ export async function loadSectionData(
   args: LoaderFunctionArgs,
   sections: readonly LandingSection[],
 ): Promise<SectionData> {
-  const { draft } = draftOf(args.request);
+  const { draft } = draftQueryOf(args.request);
   if (sections.length === 0 && !draft) return { documents: {} };
   const kinds = new Set<string>(draft ? Object.keys(NEEDED) : sections.map(({ kind }) => kind));
   const keys = Object.entries(NEEDED).flatMap(([kind, documents]) => (kinds.has(kind) ? documents : []));

@@ -11,7 +11,7 @@ import { LeaveDialog } from './parts/leave-dialog.tsx';
 import { Links } from './parts/links.tsx';
 import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
-import { forgetUnsavedForms, hasUnsavedForm } from './parts/unsaved.ts';
+import { deleteUnsavedCopies, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
 import { currentSession, useIsOwner } from './session.ts';
 
@@ -128,7 +128,7 @@ function LeaveQuestion() {
       hasUnsavedForm() && from.pathname + from.search !== to.pathname + to.search,
   );
   return (
-    <LeaveDialog blocker={blocker} onLeave={forgetUnsavedForms}>
+    <LeaveDialog blocker={blocker} onLeave={deleteUnsavedCopies}>
       What you typed here is not saved.
     </LeaveDialog>
   );

@@ -46,9 +46,9 @@ export function FindDialog({ onClose }: { onClose(): void }) {
   const field = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to its first button.
   useEffect(() => field.current?.focus(), []);
-  const stored = useStored();
-  const others = useFound(useSettled(text.trim()));
-  const targets = [...screensOf(areas), ...stored, ...HELP];
+  const pagesAndSettings = usePagesAndSettings();
+  const others = useServerMatches(useSettled(text.trim()));
+  const targets = [...screensOf(areas), ...pagesAndSettings, ...HELP];
   const found = rank(targets, others, text.trim().toLowerCase()).slice(0, SHOWN_MAX);
 
   function open(target: Target | undefined) {
@@ -96,28 +96,43 @@ export function FindDialog({ onClose }: { onClose(): void }) {
         <p role="status" className="text-mute">
           {found.length === 0 && 'Nothing found.'}
         </p>
-        <div role="listbox" id={listId} aria-label="Found">
-          {found.map((target, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
-            <div
-              key={`${target.href} ${target.label}`}
-              role="option"
-              id={`${listId}-${index}`}
-              aria-selected={index === chosen}
-              onClick={() => open(target)}
-              onMouseMove={() => setChosen(index)}
-              className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 leading-snug ${index === chosen ? 'bg-ink text-paper' : ''}`}
-            >
-              <span className="line-clamp-2 min-w-0">{target.label}</span>
-              <span className={`label max-w-2/5 shrink-0 text-right ${index === chosen ? 'text-mist' : 'text-mute'}`}>
-                {target.kind}
-              </span>
-            </div>
-          ))}
-        </div>
+        <Results id={listId} targets={found} chosen={chosen} onChoose={setChosen} onOpen={open} />
       </div>
     </Dialog>
+  );
+}
+
+interface ResultsProps {
+  id: string;
+  targets: readonly Target[];
+  /** Index of the one that Enter opens. */
+  chosen: number;
+  onChoose(index: number): void;
+  onOpen(target: Target): void;
+}
+
+function Results({ id, targets, chosen, onChoose, onOpen }: ResultsProps) {
+  return (
+    <div role="listbox" id={id} aria-label="Found">
+      {targets.map((target, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen option.
+        <div
+          key={`${target.href} ${target.label}`}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === chosen}
+          onClick={() => onOpen(target)}
+          onMouseMove={() => onChoose(index)}
+          className={`flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 py-1.5 leading-snug ${index === chosen ? 'bg-ink text-paper' : ''}`}
+        >
+          <span className="line-clamp-2 min-w-0">{target.label}</span>
+          <span className={`label max-w-2/5 shrink-0 text-right ${index === chosen ? 'text-mist' : 'text-mute'}`}>
+            {target.kind}
+          </span>
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -191,7 +206,7 @@ function screensOf(areas: Area[]): Target[] {
 }
 
 /** Pages and, for owners, settings. A list that cannot be read is left out. */
-function useStored(): Target[] {
+function usePagesAndSettings(): Target[] {
   const isOwner = useIsOwner();
   const [targets, setTargets] = useState<Target[]>([]);
   useEffect(() => {
@@ -232,7 +247,7 @@ function useStored(): Target[] {
 }
 
 /** Posts, texts of pages and, for owners, people whom the server finds. A list that cannot be read is left out. */
-function useFound(q: string): Target[] {
+function useServerMatches(q: string): Target[] {
   const isOwner = useIsOwner();
   const [found, setFound] = useState<Target[]>([]);
   useEffect(() => {

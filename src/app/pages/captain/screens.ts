@@ -35,7 +35,7 @@ function entry(id: string, label: string, load: () => Promise<{ Tab: ComponentTy
 /** Screens that editors see too. */
 const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chatbot'];
 
-/** Left out of the navigation once all its steps were seen and nothing is left to be filled in. */
+/** Left out of the navigation once all its steps are done or skipped and nothing is left to be filled in. */
 export const SETUP = 'setup';
 
 /**

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
-import { restoreStored } from './parts/stored.ts';
+import { restoreBrowserStorage } from './parts/browser-storage.ts';
 import { captainApi, refreshUser, type Session, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
@@ -137,7 +137,7 @@ function usePreparedScreen({ locale }: { locale: string }): boolean {
       ({ writeTimesAsIn }) => writeTimesAsIn({ locale }),
       () => undefined,
     );
-    Promise.all([restoreStored(), writesTimes]).then(() => setIsPrepared(true));
+    Promise.all([restoreBrowserStorage(), writesTimes]).then(() => setIsPrepared(true));
   }, [locale]);
   return isPrepared;
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Prose } from '#app/components/blog/prose.tsx';
-import { hasRemoteImages, TEXT_ID, textOf } from '#app/components/blog/shown-post.ts';
+import { hasRemoteImages, TEXT_ID, textOf, withHtmlOnce } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -12,12 +12,8 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Page } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
-import type { PublicIssueJson } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { archiveCalls } from '#shared/subscription.calls.ts';
-
-/** On the server `html` is not serialised into the hydration data: it is in the document already. */
-type ShownIssue = PublicIssueJson & { html?: string };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
@@ -28,10 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (blocksRemoteImages() && hasRemoteImages({ html: issue.html, coverImage: null })) {
     throw reloadAsDocument(args.request);
   }
-  const { html, ...rest } = issue;
-  const isInBrowser = typeof document !== 'undefined';
-  const shown: ShownIssue = Object.defineProperty(rest, 'html', { value: html, enumerable: isInBrowser });
-  return { issue: shown, ...documents };
+  return { issue: withHtmlOnce(issue), ...documents };
 }
 
 /** A published issue of the newsletter. */
@@ -64,7 +57,7 @@ export function Component() {
 }
 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
-function Text({ issue }: { issue: ShownIssue }) {
+function Text({ issue }: { issue: { html?: string } }) {
   const [html] = useState(() => textOf(issue));
   return <Prose id={TEXT_ID} html={html} className="mt-12" />;
 }

@@ -34,7 +34,7 @@ let isRunning = false;
  * @throws AppError `bad_request` when the bytes are no image, or one too large for this server.
  */
 export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
-  return inTurn<EncodedPicture>({ encode: job }, 'captains', ENCODING_MS);
+  return runInTurn<EncodedPicture>({ encode: job }, 'captains', ENCODING_MS);
 }
 
 /**
@@ -42,7 +42,7 @@ export function encodePicture(job: PictureJob): Promise<EncodedPicture> {
  * long: only a busy machine does.
  */
 export async function drawShareCard(card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await inTurn<string>({ draw: card }, 'visitors', ENCODING_MS), 'base64');
+  return Buffer.from(await runInTurn<string>({ draw: card }, 'visitors', ENCODING_MS), 'base64');
 }
 
 /**
@@ -55,7 +55,7 @@ export async function drawIcon(
   waitsFor: WaitsFor = 'visitors',
   withinMs = DRAWING_MS,
 ): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await inTurn<string>({ icon }, waitsFor, withinMs), 'base64');
+  return Buffer.from(await runInTurn<string>({ icon }, waitsFor, withinMs), 'base64');
 }
 
 /**
@@ -64,10 +64,11 @@ export async function drawIcon(
  * @throws AppError `bad_request` when it is no picture.
  */
 export function findColors(source: string): Promise<string[]> {
-  return inTurn<string[]>({ colorsOf: source }, 'captains', DRAWING_MS);
+  return runInTurn<string[]>({ colorsOf: source }, 'captains', DRAWING_MS);
 }
 
-function inTurn<T>(job: Job, waitsFor: WaitsFor, withinMs: number): Promise<T> {
+/** Runs a job in a process of its own once it is its turn, and ends it when it takes longer than `withinMs`. */
+function runInTurn<T>(job: Job, waitsFor: WaitsFor, withinMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const start = () => perform(job, withinMs).then((result) => resolve(result as T), reject);
     waiting.push({ waitsFor, start });

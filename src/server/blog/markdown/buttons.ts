@@ -1,7 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-
-export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+import { isElement } from './elements.ts';
 
 /** A bold link that is alone in its paragraph looks like a button. */
 export function findButtons(tree: Root): Set<Element> {

@@ -2,7 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Picture } from '#shared/picture.schema.ts';
 import { srcSetOf } from '#shared/picture.ts';
-import { findButtons, isElement } from './buttons.ts';
+import { findButtons } from './buttons.ts';
+import { element, isElement } from './elements.ts';
 
 export interface MailBodyOptions {
   /** Origin that addresses within the site are made absolute with. */
@@ -147,8 +148,4 @@ function webpOf(picture: Picture, options: MailBodyOptions): Element {
     .map((candidate) => candidate.replace(/^\S+/, absolute))
     .join(', ');
   return element('source', { type: 'image/webp', srcSet, sizes: `(max-width: 600px) 100vw, ${options.width}px` });
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }

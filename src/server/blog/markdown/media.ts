@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { Picture } from '#shared/picture.schema.ts';
 import { PICTURE_FORMATS, srcSetOf } from '#shared/picture.ts';
+import { element } from './elements.ts';
 
 /** Rendered width of a picture: the text column, or the screen without its margins. */
 const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 2.5rem)';
@@ -79,8 +80,4 @@ function pictureOf(image: Element, pictures: ReadonlyMap<string, Picture>): Elem
 
 function scrollable(table: Element): Element {
   return element('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [table]);
-}
-
-function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
-  return { type: 'element', tagName, properties, children };
 }

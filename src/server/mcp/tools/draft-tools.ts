@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changeDraft, createDraft } from '#server/blog/blog.ts';
+import { changeProgramDraft, createProgramDraft } from '#server/blog/blog.ts';
 import { cardAddition, listCards, publishCards, switchedOffChange } from '#server/chat/chat.ts';
 import { changePageDraft, createPage } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
@@ -44,7 +44,7 @@ export const draftTools: Tool[] = [
     input: z.strictObject(postFields).partial().required({ title: true }),
     async run(ctx, fields, program) {
       const slug = fields.slug ?? slugFromTitle(fields.title, ctx.settings.site().language);
-      return describePost(ctx, await createDraft(ctx, { ...fields, slug }, program.clientName), fields, program);
+      return describePost(ctx, await createProgramDraft(ctx, { ...fields, slug }, program.clientName), fields, program);
     },
   }),
   defineTool({
@@ -60,7 +60,7 @@ export const draftTools: Tool[] = [
       .required({ slug: true }),
     async run(ctx, { slug, newSlug, ...fields }, program) {
       const changes = newSlug === undefined ? fields : { ...fields, slug: newSlug };
-      return describePost(ctx, await changeDraft(ctx, slug, changes, program.clientName), fields, program);
+      return describePost(ctx, await changeProgramDraft(ctx, slug, changes, program.clientName), fields, program);
     },
   }),
   defineTool({

@@ -1,7 +1,7 @@
 import { renderContent, summarizeRevision } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { discardDraft, endDraft, getEditedText, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
+import { endDraft, getEditedText, removeDraft, type StoredText, saveDraft } from '#server/drafts/drafts.ts';
 import { parseInput } from '#server/http/body.ts';
 import { readProgress } from '#server/newsletter/sending/progress.ts';
 import { keepTriedTimes } from '#server/newsletter/sending/queries.ts';
@@ -201,7 +201,7 @@ export function saveIssueDraft(
 
 /** @throws AppError `not_found`. */
 export async function discardIssueDraft(ctx: AppContext, id: number): Promise<void> {
-  await discardDraft(ctx.db, storedText(await getIssueRow(ctx.db, id)).owner);
+  await removeDraft(ctx.db, storedText(await getIssueRow(ctx.db, id)).owner);
 }
 
 function storedText({ id, version, subject, preview, content, audience, publishAs }: IssueRow) {

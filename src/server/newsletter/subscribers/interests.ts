@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { subscriberToLeave } from '#server/newsletter/newsletter.ts';
+import { getSubscriberByLink } from '#server/newsletter/newsletter.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { Interests } from '#shared/newsletter.schema.ts';
 import { listInterests, type Subscriber, updateInterests } from './queries.ts';
@@ -10,7 +10,7 @@ import { listInterests, type Subscriber, updateInterests } from './queries.ts';
  * @throws AppError `not_found` when the link is not genuine.
  */
 export async function readInterests(ctx: AppContext, token: string): Promise<Interests> {
-  return describe(ctx, await subscriberToLeave(ctx, ctx.db, token));
+  return describe(ctx, await getSubscriberByLink(ctx, ctx.db, token));
 }
 
 /**
@@ -20,7 +20,7 @@ export async function readInterests(ctx: AppContext, token: string): Promise<Int
  */
 export async function chooseInterests(ctx: AppContext, token: string, pages: string[] | undefined): Promise<Interests> {
   await ctx.db.transaction().execute(async (trx) => {
-    const subscriber = await subscriberToLeave(ctx, trx, token);
+    const subscriber = await getSubscriberByLink(ctx, trx, token);
     const offered = topicsOf(ctx).map(({ page }) => page);
     const chosen = pages?.filter((page) => offered.includes(page));
     if (chosen?.length === 0)

@@ -1,4 +1,4 @@
-import { copyText } from '#app/pages/captain/act.ts';
+import { copyText } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, linesOf, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -25,7 +25,7 @@ export function NewAppDialog({ onClose, onCreated }: NewAppDialogProps) {
     <FormDialog
       title="New client"
       onClose={onClose}
-      keeps="new-client"
+      localCopy="new-client"
       save={create}
       failed="Failed to create client"
       action="Create client"

@@ -1,5 +1,5 @@
-import { type DragEvent, useEffect, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
@@ -26,75 +26,34 @@ interface AssetBrowserProps {
 export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
   const { data, error, reload } = useCall(assetCalls.list);
   const assets = data?.assets;
-  const isOwner = useIsOwner();
-  const [search, setSearch] = useState('');
-  const [askedPage, setPage] = useState(1);
-  const { selected, used, failed, isConfirming, toggle, remove } = useDeletion(assets ?? [], reload);
+  const list = useFoundAssets(assets ?? [], mode);
+  const deletion = useDeletion(assets ?? [], reload);
+  const { uploads, upload } = useUploads(() => {
+    list.setPage(1);
+    reload();
+  });
 
   useEffect(() => {
     if (error) toast({ title: 'Failed to fetch assets', description: error, variant: 'destructive' });
   }, [error]);
 
-  const { uploads, upload } = useUploads(() => {
-    setPage(1);
-    reload();
-  });
-
-  const size = mode ? SIZE.dialog : SIZE.screen;
-  const shown = (assets ?? []).filter(
-    (asset) =>
-      matches(search, asset.filename) && (mode === 'select' || mode === 'picture' ? asset.type === 'image' : true),
-  );
-  const page = Math.max(1, Math.min(askedPage, Math.ceil(shown.length / size)));
-  const rows = shown.slice((page - 1) * size, page * size);
-
-  function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    void upload(event.dataTransfer.files);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are shortcuts for the upload button, which the keyboard reaches.
-    <div
-      onDrop={drop}
-      onDragOver={(event) => event.preventDefault()}
-      onPaste={(event) => void upload(event.clipboardData.files)}
-    >
+    <UploadTarget onFiles={(files) => void upload(files)}>
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox
           label="Search by filename"
-          value={search}
-          onChange={(typed) => {
-            setSearch(typed);
-            setPage(1);
-          }}
+          value={list.search}
+          onChange={list.find}
           className="w-auto! min-w-0 flex-1 basis-52"
         />
         <FileButton label="Upload files" multiple variant="ink" onPick={(files) => void upload(files)}>
           Upload
         </FileButton>
         {/* Deleting is rare in a dialog that is for choosing. */}
-        {isOwner && (!mode || selected.size > 0) && (
-          <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
-            {isConfirming && (used.length > 0 ? 'Delete anyway' : 'Delete for good')}
-            {!isConfirming && `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
-          </SmallButton>
-        )}
+        {(!mode || deletion.selected.size > 0) && <DeleteSelected deletion={deletion} />}
       </div>
       <div aria-live="polite">
-        {isConfirming && (
-          <Notice isBad>
-            {used.length === 0 &&
-              `${count(selected.size, 'file')} will be deleted permanently. Nothing shows ${selected.size === 1 ? 'it' : 'them'}.`}
-            {used.length > 0 && <InUse assets={used} />}
-          </Notice>
-        )}
-        {failed.map(({ filename, error: reason }) => (
-          <Notice key={filename} isBad>
-            <strong>Deletion Failed</strong> <span className="font-mono">{filename}</span>: {reason}
-          </Notice>
-        ))}
+        <DeletionNotices deletion={deletion} />
         <UploadList uploads={uploads} />
       </div>
       <div
@@ -112,26 +71,76 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
             Press Upload, drop files here, or paste a picture.
           </Empty>
         )}
-        {assets && assets.length > 0 && shown.length === 0 && <Empty title="No file matches" isFramed={false} />}
+        {assets && assets.length > 0 && list.total === 0 && <Empty title="No file matches" isFramed={false} />}
         <ul>
-          {rows.map((asset) => (
+          {list.rows.map((asset) => (
             <AssetRow
               key={asset.filename}
               asset={asset}
               mode={mode}
-              isSelected={selected.has(asset.filename)}
-              onSelect={() => toggle(asset.filename)}
+              isSelected={deletion.selected.has(asset.filename)}
+              onSelect={() => deletion.toggle(asset.filename)}
               onPick={() => onPick?.(asset)}
               onChange={reload}
             />
           ))}
         </ul>
       </div>
-      {shown.length > size && (
-        <Pager noun="file" page={page} size={size} shown={rows.length} total={shown.length} onChange={setPage} />
+      {list.total > list.size && (
+        <Pager
+          noun="file"
+          page={list.page}
+          size={list.size}
+          shown={list.rows.length}
+          total={list.total}
+          onChange={list.setPage}
+        />
       )}
+    </UploadTarget>
+  );
+}
+
+/** Where files can be dropped and pasted. */
+function UploadTarget({ onFiles, children }: { onFiles(files: FileList): void; children: ReactNode }) {
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    onFiles(event.dataTransfer.files);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: drop and paste are shortcuts for the upload button, which the keyboard reaches.
+    <div
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+      onPaste={(event) => onFiles(event.clipboardData.files)}
+    >
+      {children}
     </div>
   );
+}
+
+/** The assets that match the search and can be picked, one page of them at a time. */
+function useFoundAssets(assets: readonly AssetJson[], mode: PickMode | undefined) {
+  const [search, setSearch] = useState('');
+  const [askedPage, setPage] = useState(1);
+  const isForPictures = mode === 'select' || mode === 'picture';
+  const size = mode ? SIZE.dialog : SIZE.screen;
+  const found = assets.filter(
+    ({ filename, type }) => matches(search, filename) && (!isForPictures || type === 'image'),
+  );
+  const page = Math.max(1, Math.min(askedPage, Math.ceil(found.length / size)));
+  return {
+    rows: found.slice((page - 1) * size, page * size),
+    total: found.length,
+    page,
+    size,
+    setPage,
+    search,
+    find(text: string) {
+      setSearch(text);
+      setPage(1);
+    },
+  };
 }
 
 /** State of deleting files: the selected ones, one confirmation for all, and those that could not be deleted. */
@@ -145,7 +154,7 @@ function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   async function remove() {
     if (!isConfirming) return setIsConfirming(true);
     setIsConfirming(false);
-    await act('Delete Failed', async () => {
+    await toastOnFailure('Delete Failed', async () => {
       const filenames = chosen.map(({ filename }) => filename);
       const input = { filenames, evenIfUsed: used.length > 0 };
       const answer = await captainApi.call(assetCalls.remove, { input });
@@ -170,6 +179,37 @@ function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   }
 
   return { selected, used, failed, isConfirming, toggle, remove };
+}
+
+type Deletion = ReturnType<typeof useDeletion>;
+
+function DeleteSelected({ deletion: { selected, used, isConfirming, remove } }: { deletion: Deletion }) {
+  if (!useIsOwner()) return null;
+  return (
+    <SmallButton variant={isConfirming ? 'danger' : 'outline'} disabled={selected.size === 0} onClick={remove}>
+      {isConfirming && (used.length > 0 ? 'Delete anyway' : 'Delete for good')}
+      {!isConfirming && `Delete selected${selected.size > 0 ? ` (${selected.size})` : ''}`}
+    </SmallButton>
+  );
+}
+
+function DeletionNotices({ deletion: { selected, used, failed, isConfirming } }: { deletion: Deletion }) {
+  return (
+    <>
+      {isConfirming && (
+        <Notice isBad>
+          {used.length === 0 &&
+            `${count(selected.size, 'file')} will be deleted permanently. Nothing shows ${selected.size === 1 ? 'it' : 'them'}.`}
+          {used.length > 0 && <InUse assets={used} />}
+        </Notice>
+      )}
+      {failed.map(({ filename, error }) => (
+        <Notice key={filename} isBad>
+          <strong>Deletion Failed</strong> <span className="font-mono">{filename}</span>: {error}
+        </Notice>
+      ))}
+    </>
+  );
 }
 
 /** List of posts and pages that still use the files about to be deleted. */

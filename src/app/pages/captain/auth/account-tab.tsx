@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -185,7 +185,7 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
                       className="-mx-4"
                       aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
                       onClick={() =>
-                        act(FAILED, () =>
+                        toastOnFailure(FAILED, () =>
                           done(
                             captainApi.call(accountCalls.endSession, { params: { id } }),
                             'Session ended',
@@ -204,7 +204,7 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
               <SmallButton
                 className="mt-4"
                 onClick={() =>
-                  act(FAILED, () =>
+                  toastOnFailure(FAILED, () =>
                     done(captainApi.call(accountCalls.endOtherSessions), 'All other sessions ended', call.reload),
                   )
                 }
@@ -231,7 +231,7 @@ function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactorsJson['t
               className="-mx-4"
               of={`${browser} since ${moment(createdAt)}`}
               onClick={() =>
-                act(FAILED, () =>
+                toastOnFailure(FAILED, () =>
                   done(captainApi.call(accountCalls.forgetBrowser, { params: { id } }), 'Forgotten', reload),
                 )
               }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
@@ -58,7 +58,11 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
   }
 
   return (
-    <FormOf saving={saving} save={(fields) => confirm(Object.fromEntries(fields))} className="grid gap-4 text-small">
+    <FormWithSaving
+      saving={saving}
+      save={(fields) => confirm(Object.fromEntries(fields))}
+      className="grid gap-4 text-small"
+    >
       <p>
         {hasApp || hasPasskey
           ? `Please confirm with ${listProofs(hasApp, canUsePasskey)}`
@@ -100,7 +104,7 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
           Confirm
         </SubmitButton>
       </DialogButtons>
-    </FormOf>
+    </FormWithSaving>
   );
 }
 

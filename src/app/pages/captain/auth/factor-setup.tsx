@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { copyText, useAct } from '#app/pages/captain/act.ts';
+import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -114,7 +114,7 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
   }
 
   return (
-    <Form keeps="passkey" save={create} failed="Failed to add passkey" className="grid gap-4 text-small">
+    <Form localCopy="passkey" save={create} failed="Failed to add passkey" className="grid gap-4 text-small">
       <p>Your browser then asks where to store the passkey: on this device, a phone or a security key.</p>
       <TextField
         label="Name"
@@ -132,9 +132,9 @@ function PasskeySetup({ onDone }: { onDone(codes: string[] | null): void }) {
 }
 
 function NewCodes({ onDone }: { onDone(codes: string[]): void }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const renew = () =>
-    act('Failed to make new codes', async () =>
+    run('Failed to make new codes', async () =>
       onDone((await captainApi.call(accountCalls.renewRecoveryCodes)).recoveryCodes),
     );
   return (

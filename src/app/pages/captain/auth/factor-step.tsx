@@ -21,25 +21,8 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
   const hasApp = factor.includes('totp');
   const [isRecovery, setIsRecovery] = useState(false);
   const [isTrusted, setIsTrusted] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string>();
+  const { isSending, error, clearError, send } = useFactorLogin({ challenge, trust: isTrusted }, onRestart);
   const asksForText = hasApp || isRecovery;
-
-  async function send(makeAnswer: () => Promise<object>) {
-    setIsSending(true);
-    setError(undefined);
-    try {
-      await loginWithFactor({ challenge, trust: isTrusted, ...(await makeAnswer()) });
-      toast({ title: 'Welcome back!' });
-    } catch (reason) {
-      setIsSending(false);
-      setError(reasonOf(reason));
-      if (reason instanceof ApiError && reason.code === CHALLENGE_OVER) {
-        toast({ title: 'Login failed', description: reason.message, variant: 'destructive' });
-        onRestart();
-      }
-    }
-  }
 
   function sendText(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,15 +72,54 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
           </Button>
         )}
       </div>
+      <OtherWays
+        isRecovery={isRecovery}
+        onSwitch={() => {
+          setIsRecovery(!isRecovery);
+          clearError();
+        }}
+        onRestart={onRestart}
+      />
+    </form>
+  );
+}
+
+/** Sends the answer to the question, and says why it was refused. */
+function useFactorLogin(question: { challenge: string; trust: boolean }, onRestart: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function send(makeAnswer: () => Promise<object>) {
+    setIsSending(true);
+    setError(undefined);
+    try {
+      await loginWithFactor({ ...question, ...(await makeAnswer()) });
+      toast({ title: 'Welcome back!' });
+    } catch (reason) {
+      setIsSending(false);
+      setError(reasonOf(reason));
+      if (reason instanceof ApiError && reason.code === CHALLENGE_OVER) {
+        toast({ title: 'Login failed', description: reason.message, variant: 'destructive' });
+        onRestart();
+      }
+    }
+  }
+
+  return { isSending, error, clearError: () => setError(undefined), send };
+}
+
+interface OtherWaysProps {
+  isRecovery: boolean;
+  /** Asks for a recovery code instead of the second factor, or the other way round. */
+  onSwitch(): void;
+  onRestart(): void;
+}
+
+function OtherWays({ isRecovery, onSwitch, onRestart }: OtherWaysProps) {
+  return (
+    <>
       <div className="mt-8 flex flex-wrap justify-between gap-2 border-paper-rule border-t pt-4">
-        <SmallButton
-          variant="quiet"
-          className="-ml-4"
-          onClick={() => {
-            setIsRecovery(!isRecovery);
-            setError(undefined);
-          }}
-        >
+        <SmallButton variant="quiet" className="-ml-4" onClick={onSwitch}>
           {isRecovery ? 'Use the second factor' : 'Use a recovery code'}
         </SmallButton>
         <SmallButton variant="quiet" className="-mr-4" onClick={onRestart}>
@@ -108,6 +130,6 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
         Lost all of them? Run this on the server, then the password is enough:
         <code className="mt-1 block font-mono text-ink">npm run captain -- reset-factors USERNAME</code>
       </p>
-    </form>
+    </>
   );
 }

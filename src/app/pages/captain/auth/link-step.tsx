@@ -30,7 +30,7 @@ export function LinkStep({ link: { kind, token }, onDone }: { link: AccountLink;
   }
   return (
     <Form
-      keeps={isNew ? 'invitation' : undefined}
+      localCopy={isNew ? 'invitation' : undefined}
       save={save}
       failed={isNew ? 'Failed to create account' : 'Failed to set password'}
       className="grid w-full max-w-105 gap-5"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText, useAct } from '#app/pages/captain/act.ts';
+import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
@@ -112,9 +112,9 @@ function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: Call<Out
 }
 
 function InviteAgain({ user: { id, name }, onInvited }: { user: ListedCaptainJson; onInvited(): void }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const invite = () =>
-    act('Failed to send invitation', async () => {
+    run('Failed to send invitation', async () => {
       await captainApi.call(userCalls.invite, { params: { id } });
       onInvited();
       await tellInvited();
@@ -161,7 +161,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
     <FormDialog
       title={user ? `Edit ${user.name}` : 'Add user'}
       onClose={onClose}
-      keeps={`user.${user?.id ?? 'new'}`}
+      localCopy={`user.${user?.id ?? 'new'}`}
       save={save}
       failed={user ? 'Failed to save user' : 'Failed to add user'}
       action={user ? 'Save' : 'Add user'}

@@ -12,7 +12,7 @@ const WORDS: Record<ImportedPost['action'], string> = {
 };
 
 /** The numbers of an import, in one line. */
-export function describe({ state, posts, done, pictures }: PostImportJson): string {
+export function describeImport({ state, posts, done, pictures }: PostImportJson): string {
   const amountOf = (action: ImportedPost['action']) => posts.filter((post) => post.action === action).length;
   const parts = (['new', 'updated', 'same', 'kept', 'failed'] as const).flatMap((action) =>
     amountOf(action) > 0 ? [`${amountOf(action)} ${WORDS[action].toLowerCase()}`] : [],

@@ -2,7 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { Checkbox, FormOf, InvalidField, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  FormWithSaving,
+  InvalidField,
+  SubmitButton,
+  TextField,
+  useSaving,
+} from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
@@ -11,7 +18,7 @@ import { formatBytes } from '#shared/asset.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import type { PostImportJson } from '#shared/post-transfer.schema.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
-import { describe, ImportedPosts } from './imported-posts.tsx';
+import { describeImport, ImportedPosts } from './imported-posts.tsx';
 import { useLastImport } from './use-last-import.ts';
 
 /** All posts as one file; posts of Ghost, WordPress or a folder of markdown files. */
@@ -128,7 +135,7 @@ function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, s
   const { file, plan } = planned;
   return (
     <Dialog title={`Import ${file.name} (${plan.source})?`} onClose={cancel} isWide>
-      <FormOf saving={saving} save={() => start(planned)}>
+      <FormWithSaving saving={saving} save={() => start(planned)}>
         {(plan.needsSite || plan.hasPages) && (
           <div className="grid gap-4">
             {plan.needsSite && (
@@ -157,7 +164,7 @@ function PlanDialog({ planned, saving, site, setSite, withPages, setWithPages, s
           <SmallButton onClick={cancel}>Cancel</SmallButton>
           <SubmitButton busy="Starting…">Import</SubmitButton>
         </DialogFoot>
-      </FormOf>
+      </FormWithSaving>
     </Dialog>
   );
 }
@@ -169,7 +176,7 @@ function LastImport({ state }: { state: PostImportJson }) {
       {state.state === 'running' && <Progress state={state} />}
       <p>
         {state.startedAt && `Import of ${moment(state.startedAt)} (${state.source}): `}
-        {describe(state)}
+        {describeImport(state)}
       </p>
     </div>
   );
@@ -190,7 +197,7 @@ function DialogFoot({ state, error, children }: FootProps) {
       </p>
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p role="status" className="min-w-48 flex-1 font-semibold">
-          {describe(state)}
+          {describeImport(state)}
         </p>
         <div className="flex gap-2">{children}</div>
       </div>

@@ -10,7 +10,7 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { clockTime, endTime } from './clock.ts';
 
 /** A time that is about to be blocked: day, and times `HH:MM`. */
-export interface BlockDraft {
+export interface TimeToBlock {
   date: string;
   from: string;
   to: string;
@@ -19,7 +19,7 @@ export interface BlockDraft {
 const ALL_DAY = { from: '00:00', to: '24:00' };
 
 interface BlockDialogProps {
-  draft: BlockDraft;
+  time: TimeToBlock;
   /** That of the business. */
   timezone: string;
   onClose(): void;
@@ -28,7 +28,7 @@ interface BlockDialogProps {
 }
 
 /** The form that blocks a time. */
-export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogProps) {
+export function BlockDialog({ time, timezone, onClose, onSaved }: BlockDialogProps) {
   const [isAllDay, setIsAllDay] = useState(false);
   async function save(fields: FormData) {
     const [date, title] = [textIn(fields, 'date'), textIn(fields, 'title')];
@@ -43,17 +43,17 @@ export function BlockDialog({ draft, timezone, onClose, onSaved }: BlockDialogPr
     <FormDialog
       title="Block time"
       onClose={onClose}
-      keeps="blocked-time"
+      localCopy="blocked-time"
       save={save}
       failed="Failed to block time"
       action="Block"
       className="grid gap-4 sm:grid-cols-3"
     >
-      <TextField label="Day" type="date" name="date" defaultValue={draft.date} />
+      <TextField label="Day" type="date" name="date" defaultValue={time.date} />
       {!isAllDay && (
         <>
-          <TextField label="From" type="time" name="from" defaultValue={draft.from} />
-          <TextField label="To" type="time" name="to" defaultValue={clockTime(draft.to)} />
+          <TextField label="From" type="time" name="from" defaultValue={time.from} />
+          <TextField label="To" type="time" name="to" defaultValue={clockTime(time.to)} />
         </>
       )}
       <Checkbox

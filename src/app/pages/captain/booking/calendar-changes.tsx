@@ -1,4 +1,4 @@
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Failed, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -19,7 +19,7 @@ export function CalendarChanges() {
 
   async function decide({ bookingId, calendarId, kind }: CalendarChangeJson, decision: Decision) {
     const params = { booking: bookingId, calendar: calendarId, decision };
-    const isDone = await act('Failed to save decision', async () => {
+    const isDone = await toastOnFailure('Failed to save decision', async () => {
       setData(await captainApi.call(calendarChangeCalls.decide, { params }));
       toast(
         decision === 'put-back' ? { title: 'The event will be put back' } : { title: DONE[kind], description: told },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText, useAct } from '#app/pages/captain/act.ts';
+import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -24,7 +24,7 @@ const HINTS = [
 /** The secret address of the feed of all bookings: shown once when it is made, since only its hash is stored. */
 export function CalendarFeed() {
   const call = useCall(calendarFeedCalls.get);
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const [made, setMade] = useState<FeedAddress>();
   const [isReplacing, setIsReplacing] = useState(false);
 
@@ -51,7 +51,7 @@ export function CalendarFeed() {
                     Make a new address
                   </Button>
                 ) : (
-                  <Button variant="ink" disabled={isBusy} onClick={() => void act('Failed to make address', make)}>
+                  <Button variant="ink" disabled={isBusy} onClick={() => void run('Failed to make address', make)}>
                     Make an address
                   </Button>
                 )}

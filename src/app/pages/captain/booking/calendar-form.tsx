@@ -49,7 +49,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
     <FormDialog
       title={calendar ? `Edit ${calendar.name}` : 'Add a calendar'}
       onClose={onClose}
-      keeps={`calendar.${calendar?.id ?? 'new'}`}
+      localCopy={`calendar.${calendar?.id ?? 'new'}`}
       save={save}
       failed="Failed to save calendar"
       action={calendar ? 'Save' : 'Add'}

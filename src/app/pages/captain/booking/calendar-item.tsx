@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
@@ -17,6 +17,7 @@ const CHOICES = [
   ['tentativeBlocks', 'Tentative events block'],
   ['transparentBlocks', 'Events marked as free block'],
 ] as const;
+const WRITES_BOOKINGS = ['writesBookings', 'Bookings are written into it'] as const;
 
 interface CalendarItemProps {
   calendar: CalendarJson;
@@ -28,24 +29,20 @@ interface CalendarItemProps {
 
 /** A calendar: its state, what of it blocks, and its next events on demand. */
 export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: CalendarItemProps) {
-  const { isBusy, act } = useAct();
-  /** Shown as chosen while it is being saved. */
-  const [chosen, setChosen] = useState<Partial<CalendarJson>>({});
+  const { isBusy, run } = useAction();
   const [isOpen, setIsOpen] = useState(false);
-  const { id, kind, name, url, lastError, busy } = calendar;
-  const params = { id };
+  const { name, url, lastError, busy } = calendar;
+  const params = { id: calendar.id };
 
-  async function run(call: Promise<CalendarJson>, done: string) {
-    await act('Failed to save calendar', async () => {
+  /** Shows the calendar that a call answers with. */
+  async function update(call: Promise<CalendarJson>, done: string) {
+    await run('Failed to save calendar', async () => {
       const changed = await call;
       onChange(changed);
       if (changed.lastError === null) toast({ title: done });
     });
-    setChosen({});
   }
 
-  const choices =
-    kind === 'caldav' ? [...CHOICES, ['writesBookings', 'Bookings are written into it'] as const] : CHOICES;
   return (
     <li className="border border-paper-rule bg-paper-bright p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -64,7 +61,7 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: Cal
           <SmallButton
             disabled={isBusy}
             aria-label={`Read ${name} now`}
-            onClick={() => void run(captainApi.call(calendarCalls.refresh, { params }), `${name} was read`)}
+            onClick={() => void update(captainApi.call(calendarCalls.refresh, { params }), `${name} was read`)}
           >
             {isBusy ? 'One moment…' : 'Read now'}
           </SmallButton>
@@ -90,21 +87,11 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: Cal
         </p>
       )}
       <UnreadEvents calendar={calendar} />
-      <fieldset className="mt-3 flex flex-wrap gap-x-8" disabled={isBusy}>
-        <legend className="sr-only">What of {name} blocks</legend>
-        {choices.map(([key, label]) => (
-          <Checkbox
-            key={key}
-            label={label}
-            checked={chosen[key] ?? calendar[key]}
-            onChange={(event) => {
-              const choice = { [key]: event.target.checked };
-              setChosen(choice);
-              void run(captainApi.call(calendarCalls.save, { params, input: choice }), `${name} saved`);
-            }}
-          />
-        ))}
-      </fieldset>
+      <BlockingChoices
+        calendar={calendar}
+        isDisabled={isBusy}
+        save={(choice) => update(captainApi.call(calendarCalls.save, { params, input: choice }), `${name} saved`)}
+      />
       <SmallButton
         variant="quiet"
         className="mt-2 -ml-4"
@@ -116,6 +103,38 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: Cal
       </SmallButton>
       {isOpen && <CalendarEvents calendar={calendar} />}
     </li>
+  );
+}
+
+interface BlockingChoicesProps {
+  calendar: CalendarJson;
+  isDisabled: boolean;
+  save(choice: Partial<CalendarJson>): Promise<void>;
+}
+
+function BlockingChoices({ calendar, isDisabled, save }: BlockingChoicesProps) {
+  /** Shown as chosen while it is being saved. */
+  const [chosen, setChosen] = useState<Partial<CalendarJson>>({});
+  const choices = calendar.kind === 'caldav' ? [...CHOICES, WRITES_BOOKINGS] : CHOICES;
+
+  async function choose(choice: Partial<CalendarJson>) {
+    setChosen(choice);
+    await save(choice);
+    setChosen({});
+  }
+
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-x-8" disabled={isDisabled}>
+      <legend className="sr-only">What of {calendar.name} blocks</legend>
+      {choices.map(([key, label]) => (
+        <Checkbox
+          key={key}
+          label={label}
+          checked={chosen[key] ?? calendar[key]}
+          onChange={({ target }) => void choose({ [key]: target.checked })}
+        />
+      ))}
+    </fieldset>
   );
 }
 

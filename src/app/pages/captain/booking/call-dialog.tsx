@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -37,7 +37,7 @@ function CancelDialog({ id, name, onCancelled, onClose }: CancelDialogProps) {
   const told = useMailHint();
   const hasMail = useHasMail();
   const action = useLetterAction(id, name);
-  const { values, change, clear } = useKept(`cancel.${id}`, { reason: '' });
+  const { values, change, clear } = useLocalValues(`cancel.${id}`, { reason: '' });
   return (
     <DeleteDialog
       title="Cancel this call?"

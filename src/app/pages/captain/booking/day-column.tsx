@@ -84,22 +84,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
         <ul>
           {entries.map(({ entry, part }) => (
             <li key={entry.key} className="absolute inset-x-0.5" style={place(part)}>
-              <button
-                type="button"
-                onClick={() => onOpen(entry)}
-                className={`flex h-full min-h-6 w-full content-start items-baseline gap-x-1.5 overflow-hidden rounded-sm px-1.5 py-0.5 text-left text-small leading-tight ${part.to - part.from > 45 ? 'flex-wrap' : ''} ${LOOKS[entry.kind]}`}
-              >
-                <span className="sr-only">
-                  {KINDS[entry.kind]}, {name},{' '}
-                </span>
-                <span
-                  className={`shrink-0 whitespace-nowrap font-mono text-label ${part.to - part.from > 45 ? '' : 'md:max-xl:sr-only'}`}
-                >
-                  {clock(toTime(part.from))}
-                  <span className="sr-only"> to {clock(toTime(part.to))}</span>
-                </span>
-                <span className="min-w-0 max-w-full truncate">{entry.title}</span>
-              </button>
+              <EntryButton entry={entry} part={part} day={name} onClick={() => onOpen(entry)} />
             </li>
           ))}
         </ul>
@@ -121,5 +106,28 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
         )}
       </div>
     </section>
+  );
+}
+
+/** The title of a longer entry has a line of its own. Minutes. */
+const ONE_LINE_MAX = 45;
+
+function EntryButton({ entry, part, day, onClick }: { entry: Entry; part: Part; day: string; onClick(): void }) {
+  const isTall = part.to - part.from > ONE_LINE_MAX;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={`flex h-full min-h-6 w-full content-start items-baseline gap-x-1.5 overflow-hidden rounded-sm px-1.5 py-0.5 text-left text-small leading-tight ${isTall ? 'flex-wrap' : ''} ${LOOKS[entry.kind]}`}
+    >
+      <span className="sr-only">
+        {KINDS[entry.kind]}, {day},{' '}
+      </span>
+      <span className={`shrink-0 whitespace-nowrap font-mono text-label ${isTall ? '' : 'md:max-xl:sr-only'}`}>
+        {clock(toTime(part.from))}
+        <span className="sr-only"> to {clock(toTime(part.to))}</span>
+      </span>
+      <span className="min-w-0 max-w-full truncate">{entry.title}</span>
+    </button>
   );
 }

@@ -4,19 +4,20 @@ import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, toMinutes, toTime } from './clock.ts';
 
 /** Numbers of the weekdays, Monday first. */
-export const ORDER = [1, 2, 3, 4, 5, 6, 0];
+export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 /** Hours of a day while they are edited. */
-export type HoursDraft = BusinessHours & { key: number };
+export type EditedHours = BusinessHours & { key: number };
 let nextKey = 0;
 
-export function toHoursDraft(hours: BusinessHours): HoursDraft {
+/** Hours with a key for React: two ranges of a day may be the same while they are edited. */
+export function toEditedHours(hours: BusinessHours): EditedHours {
   nextKey += 1;
   return { ...hours, key: nextKey };
 }
 
 /** The hours in the format of the API. */
-export function toHours({ key: _key, ...hours }: HoursDraft): BusinessHours {
+export function toHours({ key: _key, ...hours }: EditedHours): BusinessHours {
   return hours;
 }
 
@@ -64,7 +65,7 @@ export function hoursInWords(hours: readonly BusinessHours[]): string[] {
       .map(({ startTime, endTime }) => `${clock(startTime)}–${clock(clockTime(endTime))}`)
       .join(', ');
   const groups = Map.groupBy(
-    ORDER.filter((day) => timesOf(day) !== ''),
+    FROM_MONDAY.filter((day) => timesOf(day) !== ''),
     timesOf,
   );
   return [...groups].map(([times, days]) => `${namesOf(days)} ${times}`);
@@ -75,7 +76,7 @@ function namesOf(days: readonly number[]): string {
   const rows: number[][] = [];
   for (const day of days) {
     const row = rows.at(-1);
-    if (row && ORDER.indexOf(day) === ORDER.indexOf(row.at(-1)!) + 1) row.push(day);
+    if (row && FROM_MONDAY.indexOf(day) === FROM_MONDAY.indexOf(row.at(-1)!) + 1) row.push(day);
     else rows.push([day]);
   }
   const names = (row: readonly number[]) => row.map((day) => WEEKDAYS[day]!);
@@ -119,7 +120,7 @@ export function toWeek({ days, break: pause, startTime, endTime }: EqualDays): B
         { startTime: pause.endTime, endTime },
       ]
     : [{ startTime, endTime }];
-  return ORDER.flatMap((dayOfWeek) =>
+  return FROM_MONDAY.flatMap((dayOfWeek) =>
     ranges.map((range) => ({ dayOfWeek, ...range, isEnabled: days.includes(dayOfWeek) })),
   );
 }

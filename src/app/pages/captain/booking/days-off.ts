@@ -3,7 +3,7 @@ import type { BlockedDate } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 
 /** Sorts weekly ones first, then by date; those that are over come last. */
-export function inOrder(blockedDates: readonly BlockedDate[], today: string): BlockedDate[] {
+export function sortDaysOff(blockedDates: readonly BlockedDate[], today: string): BlockedDate[] {
   const rank = ({ startDate, endDate }: BlockedDate) =>
     startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
   return blockedDates.toSorted(

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -10,7 +10,7 @@ import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BlockedDate, Schedule } from '#shared/schedule.schema.ts';
 import { BLOCK_TYPES, type BlockType, WEEKDAYS } from '#shared/schedule.ts';
-import { describeDaysOff, inOrder } from './days-off.ts';
+import { describeDaysOff, sortDaysOff } from './days-off.ts';
 import { HolidaysDialog } from './holidays-dialog.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
 
@@ -24,29 +24,15 @@ interface ExceptionsProps {
 
 /** Days on which no call can be booked. */
 export function BlockedDates({ schedule, show }: ExceptionsProps) {
-  const [type, setType] = useState<BlockType>('single');
-  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
   const today = localClock(Date.now(), schedule.timezone).date;
-
-  async function add(fields: FormData) {
-    const input = {
-      type,
-      startDate: textIn(fields, 'startDate') || null,
-      endDate: textIn(fields, 'endDate') || null,
-      dayOfWeek: numberIn(fields, 'dayOfWeek'),
-      dayOfMonth: numberIn(fields, 'dayOfMonth'),
-      description: textIn(fields, 'description'),
-    };
-    show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
-  }
   const toggle = ({ id, isActive, ...rest }: BlockedDate) =>
-    act(FAILED, async () => {
+    toastOnFailure(FAILED, async () => {
       const input = { ...rest, isActive: !isActive };
       const changed = await captainApi.call(scheduleCalls.saveBlockedDate, { params: { id }, input });
       show(changed, isActive ? 'Days unblocked' : 'Days blocked');
     });
   const remove = (id: number) =>
-    act(FAILED, async () =>
+    toastOnFailure(FAILED, async () =>
       show(await captainApi.call(scheduleCalls.removeBlockedDate, { params: { id } }), 'Removed'),
     );
 
@@ -57,7 +43,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
       lead="Holidays and other days without calls. The week view shows their names."
     >
       <List isEmpty={schedule.blockedDates.length === 0}>
-        {inOrder(schedule.blockedDates, today).map((block) => {
+        {sortDaysOff(schedule.blockedDates, today).map((block) => {
           const name = describeDaysOff(block, today.slice(0, 4));
           return (
             <Item key={block.id} name={name} note={block.description}>
@@ -75,7 +61,31 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form keeps="days-off" save={add} failed="Failed to block days" resets className={FORM}>
+      <BlockForm show={show} />
+    </Section>
+  );
+}
+
+/** Adds days off of one's own, or public holidays. */
+function BlockForm({ show }: Pick<ExceptionsProps, 'show'>) {
+  const [type, setType] = useState<BlockType>('single');
+  const [isAddingHolidays, setIsAddingHolidays] = useState(false);
+
+  async function add(fields: FormData) {
+    const input = {
+      type,
+      startDate: textIn(fields, 'startDate') || null,
+      endDate: textIn(fields, 'endDate') || null,
+      dayOfWeek: numberIn(fields, 'dayOfWeek'),
+      dayOfMonth: numberIn(fields, 'dayOfMonth'),
+      description: textIn(fields, 'description'),
+    };
+    show(await captainApi.call(scheduleCalls.addBlockedDate, { input }), 'Days blocked');
+  }
+
+  return (
+    <>
+      <Form localCopy="days-off" save={add} failed="Failed to block days" resets className={FORM}>
         <SelectField label="Block" name="type" choices={BLOCK_TYPES} value={type} onChoose={setType} />
         {(type === 'single' || type === 'range') && (
           <TextField label={type === 'range' ? 'First day' : 'Day'} type="date" name="startDate" />
@@ -98,7 +108,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
         </div>
       </Form>
       {isAddingHolidays && <HolidaysDialog show={show} onClose={() => setIsAddingHolidays(false)} />}
-    </Section>
+    </>
   );
 }
 
@@ -109,7 +119,9 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
     show(await captainApi.call(scheduleCalls.saveOverride, { input }), 'Exception saved');
   }
   const remove = (id: number) =>
-    act(FAILED, async () => show(await captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'));
+    toastOnFailure(FAILED, async () =>
+      show(await captainApi.call(scheduleCalls.removeOverride, { params: { id } }), 'Removed'),
+    );
 
   return (
     <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
@@ -126,7 +138,7 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
           );
         })}
       </List>
-      <Form keeps="single-times" save={add} failed="Failed to save time" resets className={FORM}>
+      <Form localCopy="single-times" save={add} failed="Failed to save time" resets className={FORM}>
         <TextField label="Day" type="date" name="date" />
         <TextField label="Time" type="time" name="time" />
         <SelectField

@@ -9,14 +9,14 @@ import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
-import { ORDER } from './day-hours.ts';
+import { FROM_MONDAY } from './day-hours.ts';
 import { BlockedDates, Overrides } from './exceptions.tsx';
 import { ExternalNotice } from './external-notice.tsx';
 import { HoursForm } from './hours.tsx';
 import { useSchedule } from './use-schedule.ts';
 
 /** Their fields of times take a dozen presses of Tab each. */
-const WEEK = ORDER.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const);
+const WEEK = FROM_MONDAY.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const);
 const PARTS = [
   ['days-off', 'Days off'],
   ['single-times', 'Single times'],

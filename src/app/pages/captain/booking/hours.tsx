@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { KeptValue } from '#app/pages/captain/parts/forms.tsx';
+import { HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
-import { toHours, toHoursDraft } from './day-hours.ts';
+import { toEditedHours, toHours } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
 import { WeekHoursFields } from './week-hours.tsx';
@@ -13,17 +13,17 @@ import { WeekHoursFields } from './week-hours.tsx';
 /** The weekly hours: any number of time ranges per weekday. */
 export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSchedule }) {
   const [timezone, setTimezone] = useState(schedule.timezone);
-  const [drafts, setDrafts] = useState(() => schedule.hours.map(toHoursDraft));
-  const hours = drafts.map(toHours);
+  const [edited, setEdited] = useState(() => schedule.hours.map(toEditedHours));
+  const hours = edited.map(toHours);
   const save = async () =>
     show(await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
-      <SettingsForm keeps="hours" save={save} failed="Failed to save hours">
+      <SettingsForm localCopy="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
-        <KeptValue name="hours" value={hours} onChange={(kept) => setDrafts(kept.map(toHoursDraft))} />
-        <WeekHoursFields drafts={drafts} onChange={setDrafts} />
+        <HiddenValue name="hours" value={hours} onChange={(restored) => setEdited(restored.map(toEditedHours))} />
+        <WeekHoursFields edited={edited} onChange={setEdited} />
       </SettingsForm>
     </Section>
   );

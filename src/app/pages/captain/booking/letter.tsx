@@ -1,4 +1,4 @@
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { mailTo } from '#app/pages/captain/parts/mail-to.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -25,5 +25,5 @@ export function useLetterAction(id: number, name: string): Toast['action'] {
     const letter = await captainApi.call(bookingLetterCalls.get, { params: { id } });
     location.assign(mailTo(letter.email, letter));
   };
-  return { label: `Write to ${name}`, onClick: () => void act('Failed to write the mail', open) };
+  return { label: `Write to ${name}`, onClick: () => void toastOnFailure('Failed to write the mail', open) };
 }

@@ -4,7 +4,7 @@ import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import {
   Checkbox,
-  KeptValue,
+  HiddenValue,
   numberIn,
   SelectField,
   TextareaField,
@@ -19,10 +19,10 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting, MEETING_MAX, PLACE_QUESTION, STEP_MINUTES } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { toSlug } from '#shared/slug.ts';
-import { toHours, toHoursDraft } from './day-hours.ts';
+import { toEditedHours, toHours } from './day-hours.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
-import { type QuestionDraft, Questions, toDraft, toQuestion, withKey } from './questions.tsx';
+import { type EditedQuestion, Questions, toEditedQuestion, toQuestion, withKey } from './questions.tsx';
 import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
@@ -34,13 +34,11 @@ interface MeetingTypeFormProps {
 
 /** The form of a meeting type. */
 export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps) {
-  const site = useSite();
   const [name, setName] = useState(type?.name ?? '');
-  const [questions, setQuestions] = useState<QuestionDraft[]>(() => {
-    return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toDraft);
+  const [questions, setQuestions] = useState<EditedQuestion[]>(() => {
+    return (type?.questions ?? []).filter(({ id }) => id !== PLACE_QUESTION).map(toEditedQuestion);
   });
-  const [hours, setHours] = useState(() => type?.hours?.map(toHoursDraft) ?? null);
-  const isFixed = isOfSite(type);
+  const [hours, setHours] = useState(() => type?.hours?.map(toEditedHours) ?? null);
 
   async function save(fields: FormData) {
     const input = {
@@ -51,7 +49,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
     };
     if (type) await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
     else await captainApi.call(meetingTypeCalls.create, { input });
-    if (type && isFixed && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
+    if (type && isOfSite(type) && fields.has('isForVisitors')) await renameForVisitors(type.slug, name);
     toast(
       type
         ? { title: 'Meeting type saved' }
@@ -68,17 +66,43 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       title={type ? `Edit ${type.name}` : 'New meeting type'}
       onClose={onClose}
       isWide
-      keeps={`meeting-type.${type?.id ?? 'new'}`}
+      localCopy={`meeting-type.${type?.id ?? 'new'}`}
       save={save}
       failed="Failed to save meeting type"
       action={type ? 'Save' : 'Add'}
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
+      <WordsAndLength type={type} name={name} onName={setName} />
+      <PlaceFields type={type} errorAt={questions.length} />
+      <HiddenValue
+        name="questions"
+        value={questions.map(({ key: _key, ...question }) => question)}
+        onChange={(restored) => setQuestions(restored.map(withKey))}
+      />
+      <Questions questions={questions} onChange={setQuestions} />
+      <OwnHours edited={hours} onChange={setHours} />
+      <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
+      {!isAlwaysOffered(type) && <OfferedField type={type} />}
+    </FormDialog>
+  );
+}
+
+interface WordsAndLengthProps {
+  type: MeetingType | undefined;
+  name: string;
+  onName(name: string): void;
+}
+
+function WordsAndLength({ type, name, onName }: WordsAndLengthProps) {
+  const site = useSite();
+  const isFixed = isOfSite(type);
+  return (
+    <>
       <TextField
         label="Name"
         name="name"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => onName(target.value)}
         maxLength={MEETING_MAX.name}
       />
       <DurationField
@@ -117,29 +141,23 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
         defaultValue={type?.price ?? ''}
         className="sm:col-span-2"
       />
-      <PlaceFields type={type} errorAt={questions.length} />
-      <KeptValue
-        name="questions"
-        value={questions.map(({ key: _key, ...question }) => question)}
-        onChange={(kept) => setQuestions(kept.map(withKey))}
-      />
-      <Questions questions={questions} onChange={setQuestions} />
-      <OwnHours drafts={hours} onChange={setHours} />
-      <TimesAndLimits type={type} proposedAddress={toSlug(name, MEETING_MAX.slug)} />
-      {!isAlwaysOffered(type) && (
-        <Checkbox
-          label="Offered"
-          hint={
-            isFixed
-              ? 'Otherwise its page and the links to it are gone, and nobody can book it. Calls that are booked stay. Look through your texts for sentences that still speak of it.'
-              : 'Its page is public. Hidden types keep their bookings.'
-          }
-          name="isActive"
-          defaultChecked={type?.isActive ?? true}
-          className="sm:col-span-2"
-        />
-      )}
-    </FormDialog>
+    </>
+  );
+}
+
+function OfferedField({ type }: { type: MeetingType | undefined }) {
+  return (
+    <Checkbox
+      label="Offered"
+      hint={
+        isOfSite(type)
+          ? 'Otherwise its page and the links to it are gone, and nobody can book it. Calls that are booked stay. Look through your texts for sentences that still speak of it.'
+          : 'Its page is public. Hidden types keep their bookings.'
+      }
+      name="isActive"
+      defaultChecked={type?.isActive ?? true}
+      className="sm:col-span-2"
+    />
   );
 }
 

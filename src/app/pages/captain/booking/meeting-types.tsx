@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { act, copyText } from '#app/pages/captain/act.ts';
+import { copyText, toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { count, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -116,7 +116,7 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
           <RowButton
             label={type.isActive ? 'Stop offering it' : 'Offer it'}
             of={type.name}
-            onClick={() => act('Failed to save meeting type', () => toggleMeetingType(type).then(onChanged))}
+            onClick={() => toastOnFailure('Failed to save meeting type', () => toggleMeetingType(type).then(onChanged))}
           />
         )}
         {!isSiteMeeting(type.slug) && (

@@ -1,4 +1,4 @@
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -31,7 +31,7 @@ export function MoveDialog(props: MoveDialogProps) {
 }
 
 function Times({ id, name, start: before, timezone, onMoved, onClose }: MoveDialogProps & Pick<Schedule, 'timezone'>) {
-  const { values, change, clear } = useKept(`move.${id}`, { day: localClock(before, timezone).date });
+  const { values, change, clear } = useLocalValues(`move.${id}`, { day: localClock(before, timezone).date });
   const { day } = values;
   const told = useMailHint();
   const action = useLetterAction(id, name);

@@ -1,52 +1,52 @@
 import { lazy, Suspense, useState } from 'react';
-import { Checkbox, KeptValue } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { zoneName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import { type HoursDraft, hoursInWords, toHours, toHoursDraft } from './day-hours.ts';
+import { type EditedHours, hoursInWords, toEditedHours, toHours } from './day-hours.ts';
 
 const WeekHoursFields = lazy(() => import('./week-hours.tsx').then((module) => ({ default: module.WeekHoursFields })));
 
 interface OwnHoursProps {
   /** Null where the weekly hours hold. */
-  drafts: HoursDraft[] | null;
-  onChange(drafts: HoursDraft[] | null): void;
+  edited: EditedHours[] | null;
+  onChange(edited: EditedHours[] | null): void;
 }
 
 /** The hours of a meeting type: the weekly ones, or its own. */
-export function OwnHours({ drafts, onChange }: OwnHoursProps) {
+export function OwnHours({ edited, onChange }: OwnHoursProps) {
   const call = useCall(scheduleCalls.get);
   /** Own hours that were switched off: they are there again when they are switched on. */
-  const [former, setFormer] = useState<HoursDraft[]>();
+  const [former, setFormer] = useState<EditedHours[]>();
   return (
     <fieldset className="min-w-0 border-paper-rule border-t pt-2 sm:col-span-2">
       <legend className="sr-only">Hours</legend>
-      <KeptValue
+      <HiddenValue
         name="hours"
-        value={drafts?.map(toHours) ?? null}
-        onChange={(kept) => onChange(kept?.map(toHoursDraft) ?? null)}
+        value={edited?.map(toHours) ?? null}
+        onChange={(restored) => onChange(restored?.map(toEditedHours) ?? null)}
       />
       <Loaded call={call}>
         {({ hours, timezone }) => (
           <Checkbox
             label="Hours of its own"
             hint={
-              drafts
+              edited
                 ? `In place of the weekly hours, in ${zoneName(timezone)}. Days off, single times and all other calls count as before.`
                 : `Otherwise it is offered in the weekly hours: ${hoursInWords(hours).join('; ') || 'none yet'}.`
             }
-            checked={drafts !== null}
+            checked={edited !== null}
             onChange={({ target }) => {
-              if (drafts) setFormer(drafts);
-              onChange(target.checked ? (former ?? hours.map(toHoursDraft)) : null);
+              if (edited) setFormer(edited);
+              onChange(target.checked ? (former ?? hours.map(toEditedHours)) : null);
             }}
           />
         )}
       </Loaded>
-      {drafts && (
+      {edited && (
         <Suspense>
-          <WeekHoursFields drafts={drafts} onChange={onChange} />
+          <WeekHoursFields edited={edited} onChange={onChange} />
         </Suspense>
       )}
     </fieldset>

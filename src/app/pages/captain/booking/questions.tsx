@@ -5,7 +5,7 @@ import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, QUESTION_KINDS } from '#shared/meeting-types.ts';
 
 /** A question while it is edited; `options` has one per line. */
-export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {
+export interface EditedQuestion extends Omit<MeetingQuestion, 'id' | 'options'> {
   key: number;
   id: string | undefined;
   options: string;
@@ -13,32 +13,34 @@ export interface QuestionDraft extends Omit<MeetingQuestion, 'id' | 'options'> {
 
 let nextKey = 0;
 
-export function toDraft(question: MeetingQuestion): QuestionDraft {
+/** A question as the form edits it. */
+export function toEditedQuestion(question: MeetingQuestion): EditedQuestion {
   return withKey({ ...question, options: question.options.join('\n') });
 }
 
-export function withKey(question: Omit<QuestionDraft, 'key'>): QuestionDraft {
+/** Gives a question its key for React: it has no id before it is saved. */
+export function withKey(question: Omit<EditedQuestion, 'key'>): EditedQuestion {
   nextKey += 1;
   return { ...question, key: nextKey };
 }
 
 /** The question in the format of the API. */
-export function toQuestion({ key: _key, options, ...question }: QuestionDraft) {
+export function toQuestion({ key: _key, options, ...question }: EditedQuestion) {
   return { ...question, options: question.kind === 'choice' ? linesOf(options) : [] };
 }
 
 interface QuestionsProps {
-  questions: QuestionDraft[];
-  onChange(questions: QuestionDraft[]): void;
+  questions: EditedQuestion[];
+  onChange(questions: EditedQuestion[]): void;
 }
 
 /** Questions that visitors are asked before a meeting. */
 export function Questions({ questions, onChange }: QuestionsProps) {
-  const change = (key: number, changes: Partial<QuestionDraft>) =>
+  const change = (key: number, changes: Partial<EditedQuestion>) =>
     onChange(questions.map((question) => (question.key === key ? { ...question, ...changes } : question)));
   const add = () => {
     const empty = { id: '', label: '', kind: 'line' as const, required: false, options: [] };
-    onChange([...questions, { ...toDraft(empty), id: undefined }]);
+    onChange([...questions, { ...toEditedQuestion(empty), id: undefined }]);
   };
   return (
     <fieldset className="border-paper-rule border-t pt-4 sm:col-span-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -33,7 +33,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
     };
     show(await captainApi.call(scheduleCalls.saveLimits, { input }), 'Booking settings saved');
     if (isBuiltIn === scheduler.isBuiltIn) return true;
-    const isSaved = await act('The limits are saved, the scheduler is not', () =>
+    const isSaved = await toastOnFailure('The limits are saved, the scheduler is not', () =>
       captainApi.call(settingsCalls.save, { input: { scheduler_built_in: String(isBuiltIn) } }),
     );
     if (isSaved) void revalidate();
@@ -41,7 +41,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
   }
 
   return (
-    <SettingsForm keeps="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
+    <SettingsForm localCopy="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
       <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
       <Section title="Limits" lead="A meeting type can have limits of its own.">
         <div className="grid gap-4 sm:grid-cols-2">

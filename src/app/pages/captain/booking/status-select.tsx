@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Select } from '#app/ui/field.tsx';
@@ -41,7 +41,7 @@ export function BookingStatusSelect({ id, name, status, startsAt, onChanged }: B
     if (next === 'cancelled' && isAhead) return setOpen('cancel');
     setCurrent(next);
     const isTakenBack = isAhead && current === 'cancelled' && (next === 'pending' || next === 'confirmed');
-    const isSaved = await act('Failed to save booking', async () => {
+    const isSaved = await toastOnFailure('Failed to save booking', async () => {
       await captainApi.call(captainBookingCalls.save, { params: { id }, input: { status: next } });
       toast({ title: 'Booking saved', ...(isTakenBack && { description: told }) });
     });

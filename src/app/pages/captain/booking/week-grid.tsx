@@ -2,7 +2,7 @@ import { clock, dayName } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
-import type { BlockDraft } from './block-dialog.tsx';
+import type { TimeToBlock } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
 import { DayColumn } from './day-column.tsx';
 import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
@@ -13,7 +13,7 @@ interface WeekGridProps {
   shown: string;
   onShow(date: string): void;
   /** Called with a time that was dragged over. */
-  onSelect(draft: BlockDraft): void;
+  onSelect(time: TimeToBlock): void;
   onOpen(entry: Entry): void;
 }
 

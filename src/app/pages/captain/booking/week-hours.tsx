@@ -7,30 +7,30 @@ import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
-import { copyDay, type HoursDraft, nextRange, ORDER, toHoursDraft } from './day-hours.ts';
+import { copyDay, type EditedHours, FROM_MONDAY, nextRange, toEditedHours } from './day-hours.ts';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 interface WeekHoursFieldsProps {
-  drafts: HoursDraft[];
-  onChange(drafts: HoursDraft[]): void;
+  edited: EditedHours[];
+  onChange(edited: EditedHours[]): void;
 }
 
 /** The hours of a week, in the field `hours` of the form around: any number of time ranges per weekday. */
-export function WeekHoursFields({ drafts, onChange }: WeekHoursFieldsProps) {
+export function WeekHoursFields({ edited, onChange }: WeekHoursFieldsProps) {
   const [copied, setCopied] = useState<number>();
-  const change = (key: number, changes: Partial<HoursDraft>) =>
-    onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...changes } : draft)));
+  const change = (key: number, changes: Partial<EditedHours>) =>
+    onChange(edited.map((range) => (range.key === key ? { ...range, ...changes } : range)));
   const add = (dayOfWeek: number) => {
-    const range = nextRange(drafts.filter((draft) => draft.dayOfWeek === dayOfWeek));
-    if (range) onChange([...drafts, toHoursDraft({ dayOfWeek, ...range, isEnabled: true })]);
+    const range = nextRange(edited.filter((one) => one.dayOfWeek === dayOfWeek));
+    if (range) onChange([...edited, toEditedHours({ dayOfWeek, ...range, isEnabled: true })]);
   };
   return (
     <>
       <ul className="@container">
-        {ORDER.map((dayOfWeek) => {
+        {FROM_MONDAY.map((dayOfWeek) => {
           const day = WEEKDAYS[dayOfWeek] ?? '';
-          const isClosed = !drafts.some((draft) => draft.dayOfWeek === dayOfWeek);
+          const isClosed = !edited.some((range) => range.dayOfWeek === dayOfWeek);
           return (
             <li
               key={day}
@@ -40,15 +40,15 @@ export function WeekHoursFields({ drafts, onChange }: WeekHoursFieldsProps) {
               <h3 className="flex min-h-11 items-center font-sans font-semibold tracking-normal">{day}</h3>
               <div className="col-span-2 row-start-2 grid gap-2 @min-[46rem]:col-span-1 @min-[46rem]:row-start-auto">
                 {isClosed && <p className="flex min-h-11 items-center text-mute">Closed</p>}
-                {drafts.map((draft, index) =>
-                  draft.dayOfWeek === dayOfWeek ? (
+                {edited.map((range, index) =>
+                  range.dayOfWeek === dayOfWeek ? (
                     <HoursRow
-                      key={draft.key}
+                      key={range.key}
                       day={day}
-                      draft={draft}
+                      range={range}
                       index={index}
-                      onChange={(changes) => change(draft.key, changes)}
-                      onRemove={() => onChange(drafts.filter(({ key }) => key !== draft.key))}
+                      onChange={(changes) => change(range.key, changes)}
+                      onRemove={() => onChange(edited.filter(({ key }) => key !== range.key))}
                     />
                   ) : null,
                 )}
@@ -70,8 +70,8 @@ export function WeekHoursFields({ drafts, onChange }: WeekHoursFieldsProps) {
           // Outside of the form around, which the Enter key in a box would send.
           <CopyDialog
             from={copied}
-            open={WORKDAYS.filter((day) => drafts.some((draft) => draft.dayOfWeek === day && draft.isEnabled))}
-            onCopy={(days) => onChange(copyDay(drafts, copied, days).map(toHoursDraft))}
+            open={WORKDAYS.filter((day) => edited.some((range) => range.dayOfWeek === day && range.isEnabled))}
+            onCopy={(days) => onChange(copyDay(edited, copied, days).map(toEditedHours))}
             onClose={() => setCopied(undefined)}
           />,
           document.body,
@@ -94,7 +94,7 @@ function CopyDialog({ from, open, onCopy, onClose }: CopyDialogProps) {
   return (
     <Dialog title={`Copy ${WEEKDAYS[from]} to`} onClose={onClose}>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {ORDER.filter((day) => day !== from).map((day) => (
+        {FROM_MONDAY.filter((day) => day !== from).map((day) => (
           <Checkbox
             key={day}
             label={WEEKDAYS[day] ?? ''}
@@ -127,14 +127,14 @@ const CLOCK =
 
 interface HoursRowProps {
   day: string;
-  draft: HoursDraft;
+  range: EditedHours;
   /** Its place among all hours. */
   index: number;
-  onChange(changes: Partial<HoursDraft>): void;
+  onChange(changes: Partial<EditedHours>): void;
   onRemove(): void;
 }
 
-function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
+function HoursRow({ day, range, index, onChange, onRemove }: HoursRowProps) {
   const error = useFieldError(`hours.${index}`);
   return (
     <div>
@@ -143,33 +143,33 @@ function HoursRow({ day, draft, index, onChange, onRemove }: HoursRowProps) {
           <input
             type="checkbox"
             className="size-5 accent-signal-deep"
-            checked={draft.isEnabled}
-            aria-label={`Open on ${day}, ${draft.startTime} to ${draft.endTime}`}
+            checked={range.isEnabled}
+            aria-label={`Open on ${day}, ${range.startTime} to ${range.endTime}`}
             onChange={(event) => onChange({ isEnabled: event.target.checked })}
           />
-          {draft.isEnabled ? 'Open' : 'Closed'}
+          {range.isEnabled ? 'Open' : 'Closed'}
         </label>
         <span className="flex min-w-0 flex-1 items-center gap-2 @min-[30rem]:flex-none">
           <Input
             type="time"
-            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`${CLOCK} ${range.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} from`}
             aria-invalid={error ? true : undefined}
-            value={draft.startTime}
+            value={range.startTime}
             onChange={(event) => onChange({ startTime: event.target.value })}
           />
           <span aria-hidden="true">–</span>
           <Input
             type="time"
-            className={`${CLOCK} ${draft.isEnabled ? '' : 'text-mute!'}`}
+            className={`${CLOCK} ${range.isEnabled ? '' : 'text-mute!'}`}
             aria-label={`${day} to`}
             aria-invalid={error ? true : undefined}
-            value={clockTime(draft.endTime)}
+            value={clockTime(range.endTime)}
             onChange={(event) => onChange({ endTime: endTime(event.target.value) })}
           />
         </span>
         <CloseButton
-          aria-label={`Remove ${day}, ${draft.startTime}`}
+          aria-label={`Remove ${day}, ${range.startTime}`}
           onClick={onRemove}
           className="-mr-3 @min-[30rem]:mr-0"
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
@@ -9,7 +9,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
 import { WEEK_DAYS } from '#shared/schedule.ts';
-import { BlockDialog, type BlockDraft } from './block-dialog.tsx';
+import { BlockDialog, type TimeToBlock } from './block-dialog.tsx';
 import type { Entry } from './entries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -37,11 +37,11 @@ interface OneWeekProps {
 
 function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
   const [chosen, setChosen] = useState<string>();
-  const [draft, setDraft] = useState<BlockDraft>();
+  const [toBlock, setToBlock] = useState<TimeToBlock>();
   const [entry, setEntry] = useState<Entry>();
 
   const unblock = (id: number) =>
-    act('Failed to unblock time', async () => {
+    toastOnFailure('Failed to unblock time', async () => {
       await captainApi.call(scheduleCalls.unblockTime, { params: { id } });
       setEntry(undefined);
       toast({ title: 'Time unblocked' });
@@ -85,18 +85,18 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           <SmallButton onClick={() => onMove(shift(first, WEEK_DAYS))}>
             Next<span className="sr-only"> week</span>
           </SmallButton>
-          <MainButton onClick={() => setDraft({ date: shown, from: '12:00', to: '13:00' })}>Block time</MainButton>
+          <MainButton onClick={() => setToBlock({ date: shown, from: '12:00', to: '13:00' })}>Block time</MainButton>
         </div>
       </div>
       <div aria-busy={isLoading}>
-        <WeekGrid week={week} shown={shown} onShow={setChosen} onSelect={setDraft} onOpen={setEntry} />
+        <WeekGrid week={week} shown={shown} onShow={setChosen} onSelect={setToBlock} onOpen={setEntry} />
       </div>
       <p className="mt-4 max-w-text text-mute text-small">
         Drag over free time to block it, on a touch screen after holding for a moment, or use “Block time”. Visitors
         cannot book what is blocked, busy or outside your hours.
       </p>
-      {draft && (
-        <BlockDialog draft={draft} timezone={week.timezone} onClose={() => setDraft(undefined)} onSaved={showDay} />
+      {toBlock && (
+        <BlockDialog time={toBlock} timezone={week.timezone} onClose={() => setToBlock(undefined)} onSaved={showDay} />
       )}
       {entry && (
         <EntryDialog

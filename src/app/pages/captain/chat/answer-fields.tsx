@@ -16,16 +16,17 @@ import type { ListedCard } from '#shared/answers.schema.ts';
 import { proposeId, topicsToOffer } from '#shared/answers.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import type { contentCalls } from '#shared/content.calls.ts';
+import type { LinkTarget } from '#shared/content.schema.ts';
 import type { Issue } from '#shared/errors.ts';
-import type { AnswerDraft } from './answer-draft.ts';
 import { AnswerText } from './answer-text.tsx';
+import type { AnswerValues } from './answer-values.ts';
 import { CardSelect } from './card-select.tsx';
 
 const NEXT = ['First', 'Second', 'Third'];
 
 interface AnswerFieldsProps {
-  draft: AnswerDraft;
-  change(part: Partial<AnswerDraft> | ((now: AnswerDraft) => Partial<AnswerDraft>)): void;
+  values: AnswerValues;
+  change(part: Partial<AnswerValues> | ((now: AnswerValues) => Partial<AnswerValues>)): void;
   isNew: boolean;
   /** Only an owner may change it. */
   isLocked: boolean;
@@ -35,91 +36,46 @@ interface AnswerFieldsProps {
 }
 
 /** The fields of one answer. */
-export function AnswerFields({ draft, change, isNew, isLocked, others, facts }: AnswerFieldsProps) {
+export function AnswerFields({ values, change, isNew, isLocked, others, facts }: AnswerFieldsProps) {
   const isOwner = useIsOwner();
-  const linksId = useId();
-  const taken = others.map(({ id }) => id);
   return (
     <>
       <TextField
         label="Question"
         hint="As it is suggested to visitors"
         name="title"
-        value={draft.title}
+        value={values.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <AnswerText value={draft.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
-      <Phrasings draft={draft} change={change} canPropose={facts?.canDraft === true} />
+      <AnswerText value={values.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
+      <Phrasings values={values} change={change} canPropose={facts?.canDraft === true} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField label="Topic" name="topic" value={draft.topic} onChoose={(topic) => change({ topic })}>
-          {topicsToOffer([draft.topic, ...others.map(({ topic }) => topic)]).map(([topic, title]) => (
-            <option key={topic} value={topic}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <TopicField values={values} change={change} others={others} />
         {isNew && (
           <TextField
             label="Id"
             name="id"
             hint="Its short name in exports; stays as it is"
-            value={draft.id || proposeId(draft.title, taken)}
+            value={
+              values.id ||
+              proposeId(
+                values.title,
+                others.map(({ id }) => id),
+              )
+            }
             spellCheck={false}
             autoCapitalize="off"
             onChange={({ target }) => change({ id: target.value })}
           />
         )}
       </div>
-      <Parts title="Button below the answer">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label="Text"
-            name="link.label"
-            note="optional"
-            value={draft.linkLabel}
-            onChange={({ target }) => change({ linkLabel: target.value })}
-          />
-          <TextField
-            label="Leads to"
-            name="link.href"
-            note="optional"
-            list={linksId}
-            spellCheck={false}
-            value={draft.linkHref}
-            onChange={({ target }) => change({ linkHref: target.value })}
-          />
-        </div>
-        <datalist id={linksId}>
-          {facts?.links.map(({ href, label }) => (
-            <option key={href} value={href}>
-              {label}
-            </option>
-          ))}
-        </datalist>
-      </Parts>
-      <Parts title="Suggested next">
-        <div className="grid gap-4">
-          {draft.next.map((chosen, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
-            <FormField key={index} label={NEXT[index]} note="optional" errorOf={`next.${index}`}>
-              {(control) => (
-                <CardSelect
-                  {...control}
-                  cards={others}
-                  none="None"
-                  value={chosen}
-                  onChange={({ target }) => change({ next: draft.next.with(index, target.value) })}
-                />
-              )}
-            </FormField>
-          ))}
-        </div>
-      </Parts>
+      <ButtonFields values={values} change={change} links={facts?.links ?? []} />
+      <NextFields values={values} change={change} others={others} />
       {isOwner ? (
         <Checkbox
           label="Use this answer"
           hint="When it is off, the chatbot does not know it."
-          checked={draft.isActive}
+          checked={values.isActive}
           onChange={({ target }) => change({ isActive: target.checked })}
         />
       ) : (
@@ -131,19 +87,90 @@ export function AnswerFields({ draft, change, isNew, isLocked, others, facts }: 
   );
 }
 
-interface PhrasingsProps extends Pick<AnswerFieldsProps, 'draft' | 'change'> {
+type PartProps = Pick<AnswerFieldsProps, 'values' | 'change'>;
+
+function TopicField({ values, change, others }: PartProps & Pick<AnswerFieldsProps, 'others'>) {
+  const topics = topicsToOffer([values.topic, ...others.map(({ topic }) => topic)]);
+  return (
+    <SelectField label="Topic" name="topic" value={values.topic} onChoose={(topic) => change({ topic })}>
+      {topics.map(([topic, title]) => (
+        <option key={topic} value={topic}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ButtonFields({ values, change, links }: PartProps & { links: readonly LinkTarget[] }) {
+  const linksId = useId();
+  return (
+    <Group title="Button below the answer">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Text"
+          name="link.label"
+          note="optional"
+          value={values.linkLabel}
+          onChange={({ target }) => change({ linkLabel: target.value })}
+        />
+        <TextField
+          label="Leads to"
+          name="link.href"
+          note="optional"
+          list={linksId}
+          spellCheck={false}
+          value={values.linkHref}
+          onChange={({ target }) => change({ linkHref: target.value })}
+        />
+      </div>
+      <datalist id={linksId}>
+        {links.map(({ href, label }) => (
+          <option key={href} value={href}>
+            {label}
+          </option>
+        ))}
+      </datalist>
+    </Group>
+  );
+}
+
+function NextFields({ values, change, others }: PartProps & Pick<AnswerFieldsProps, 'others'>) {
+  return (
+    <Group title="Suggested next">
+      <div className="grid gap-4">
+        {values.next.map((chosen, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are fixed.
+          <FormField key={index} label={NEXT[index]} note="optional" errorOf={`next.${index}`}>
+            {(control) => (
+              <CardSelect
+                {...control}
+                cards={others}
+                none="None"
+                value={chosen}
+                onChange={({ target }) => change({ next: values.next.with(index, target.value) })}
+              />
+            )}
+          </FormField>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+interface PhrasingsProps extends PartProps {
   /** A model can propose more. */
   canPropose: boolean;
 }
 
-function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
+function Phrasings({ values, change, canPropose }: PhrasingsProps) {
   const { issues } = useFormState();
   const proposing = useSaving('Failed to propose more ways');
 
   /** Adds the model's proposals to the typed phrasings. */
   function propose() {
     return proposing.run(async () => {
-      const input = { title: draft.title, answer: draft.answer, phrasings: linesOf(draft.phrasings) };
+      const input = { title: values.title, answer: values.answer, phrasings: linesOf(values.phrasings) };
       const { phrasings } = await captainApi.call(answerCalls.propose, { input });
       // Typing has gone on meanwhile.
       change((now) => ({ phrasings: [...linesOf(now.phrasings), ...phrasings].join('\n') }));
@@ -154,16 +181,16 @@ function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
     <>
       <TextareaField
         label="Other ways to ask it"
-        note={draft.intent ? 'optional' : undefined}
+        note={values.intent ? 'optional' : undefined}
         hint={
-          draft.intent
+          values.intent
             ? 'One per line. The chatbot knows this common question in many words already.'
             : 'One per line. Three or more work best; typing errors are understood.'
         }
-        error={phrasingsError(issues, linesOf(draft.phrasings))}
+        error={phrasingsError(issues, linesOf(values.phrasings))}
         rows={5}
         look="field-sizing-content max-h-72 min-h-36 sm:max-h-96"
-        value={draft.phrasings}
+        value={values.phrasings}
         onChange={({ target }) => change({ phrasings: target.value })}
       />
       {canPropose && (
@@ -175,7 +202,7 @@ function Phrasings({ draft, change, canPropose }: PhrasingsProps) {
   );
 }
 
-function Parts({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-paper-rule border-t pt-4">
       <legend className="float-left mb-3 w-full font-semibold">{title}</legend>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { isKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
@@ -17,8 +17,8 @@ import { TOPICS, type Topic } from '#shared/answers.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
-import { draftFor, draftForCommon, draftOf, keptName } from './answer-draft.ts';
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
+import { answerCopyName, valuesForCommon, valuesForQuestions, valuesOf } from './answer-values.ts';
 import { cardsByTopic } from './card-select.tsx';
 import { CommonQuestions } from './common-questions.tsx';
 import { ProposedPhrasings, useProposedPhrasings } from './proposed-phrasings.tsx';
@@ -52,7 +52,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
     const intent = search.get('intent');
     if (intent) return <AnswerToCommon answers={answers} intent={intent} service={search.get('service')} />;
     const question = search.get('question');
-    const initial = draftFor(question ? [question] : []);
+    const initial = valuesForQuestions(question ? [question] : []);
     return <EditedAnswer key="new" name="new" initial={initial} answers={answers} propose={propose} />;
   }
   const id = search.get('card');
@@ -60,7 +60,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
     opened.current = id;
     const card = cards.find((one) => one.id === id);
     if (!card) return <Gone />;
-    return <EditedAnswer key={id} id={id} name={id} initial={draftOf(card)} answers={answers} propose={propose} />;
+    return <EditedAnswer key={id} id={id} name={id} initial={valuesOf(card)} answers={answers} propose={propose} />;
   }
   return (
     <>
@@ -85,7 +85,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
           ))}
         </Select>
         <Link to={paths.newAnswer()} className={`sm:ml-auto ${buttonLook('ink', 'sm')}`}>
-          {isKept(keptName('new')) ? 'Continue new answer' : 'New answer'}
+          {hasLocalValues(answerCopyName('new')) ? 'Continue new answer' : 'New answer'}
         </Link>
       </div>
       <p role="status" className={isAsking ? 'mb-6 text-mute' : 'sr-only'}>
@@ -212,7 +212,7 @@ function Row({
           {count(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
           {isActive && isHidden && <Badge look="off">Not offered</Badge>}
-          {isKept(keptName(id)) && <Badge look="alert">Not saved</Badge>}
+          {hasLocalValues(answerCopyName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
       <LoneLink
@@ -237,7 +237,7 @@ function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; se
         const common = questions.find((one) => one.intent === intent && (one.service?.id ?? null) === service);
         if (!common) return <Gone />;
         const name = `common ${intent} ${service ?? ''}`;
-        return <EditedAnswer key={name} name={name} initial={draftForCommon(common)} answers={answers} />;
+        return <EditedAnswer key={name} name={name} initial={valuesForCommon(common)} answers={answers} />;
       }}
     </Loaded>
   );
@@ -278,7 +278,7 @@ function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; me
     <Loaded call={call}>
       {(groups) => {
         const group = groups.find(({ messages }) => messages.some(({ id }) => id === message));
-        const initial = draftFor(group?.messages.map((one) => one.message));
+        const initial = valuesForQuestions(group?.messages.map((one) => one.message));
         const name = `message ${message}`;
         return <EditedAnswer key={name} name={name} initial={initial} message={message} answers={answers} />;
       }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
@@ -36,7 +36,7 @@ function Tests({ call, tests, cards }: TestsProps) {
   const passed = tests.filter(({ passes }) => passes).length;
 
   const remove = ({ id, question }: AnswerTest) =>
-    act('Failed to delete test', async () => {
+    toastOnFailure('Failed to delete test', async () => {
       await captainApi.call(answerCalls.removeTest, { params: { id } });
       call.setData((all) => all.filter((test) => test.id !== id));
       toast({ title: 'Test deleted', description: question });
@@ -121,7 +121,7 @@ function TestDialog({ test, cards, onSaved, onClose }: TestDialogProps) {
     <FormDialog
       title={test ? 'Edit test' : 'Add a test'}
       onClose={onClose}
-      keeps={`bot-test.${test?.id ?? 'new'}`}
+      localCopy={`bot-test.${test?.id ?? 'new'}`}
       save={save}
       failed="Failed to save test"
       action="Save test"

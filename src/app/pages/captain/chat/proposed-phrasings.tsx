@@ -1,12 +1,12 @@
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
-import { FormOf, linesOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
+import { FormWithSaving, linesOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
 
-/** An answer with so many ways to ask for it needs no more. */
+/** Phrasings from which on no more are proposed. */
 const ENOUGH = 12;
 
 /**
@@ -15,7 +15,7 @@ const ENOUGH = 12;
  */
 export function useProposedPhrasings() {
   const asking = useSaving('Failed to propose more ways');
-  const { values, change, clear } = useKept('more-ways', { card: '', text: '' });
+  const { values, change, clear } = useLocalValues('more-ways', { card: '', text: '' });
   return {
     /** Id of the answer; empty when nothing is proposed. */
     card: values.card,
@@ -46,9 +46,8 @@ export function ProposedPhrasings({ card, ways: { text, edit, drop }, onAdded }:
   const saving = useSaving('Failed to add the ways');
 
   async function add() {
-    const { id, ...rest } = card;
-    const input = { ...rest, id, phrasings: [...new Set([...card.phrasings, ...linesOf(text)])] };
-    onAdded(await captainApi.call(answerCalls.save, { params: { id }, input }));
+    const input = { ...card, phrasings: [...new Set([...card.phrasings, ...linesOf(text)])] };
+    onAdded(await captainApi.call(answerCalls.save, { params: { id: card.id }, input }));
     drop();
     toast({ title: 'Ways to ask added', description: card.title });
   }
@@ -58,7 +57,7 @@ export function ProposedPhrasings({ card, ways: { text, edit, drop }, onAdded }:
       aria-label="Proposed ways to ask"
       className="sticky top-28 z-10 sm:top-4 mb-10 max-w-text border-warning border-l-4 bg-paper-bright p-4 shadow-lifted"
     >
-      <FormOf saving={saving} save={add} className="grid gap-4">
+      <FormWithSaving saving={saving} save={add} className="grid gap-4">
         <TextareaField
           label={`More ways to ask “${card.title}”`}
           hint="Proposed by the model, one per line. Change or remove what does not fit."
@@ -71,7 +70,7 @@ export function ProposedPhrasings({ card, ways: { text, edit, drop }, onAdded }:
           <SmallButton onClick={drop}>Drop them</SmallButton>
           <SubmitButton busy="Adding...">Add to the answer</SubmitButton>
         </div>
-      </FormOf>
+      </FormWithSaving>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -57,7 +57,9 @@ export function TryIt() {
                 <ul aria-label="Choices" className="mt-2 flex flex-wrap gap-2">
                   {reply.suggestions.slice(0, CHOICES).map((choice) => (
                     <li key={choice}>
-                      <SmallButton onClick={() => void act('Failed to ask', () => ask(choice))}>{choice}</SmallButton>
+                      <SmallButton onClick={() => void toastOnFailure('Failed to ask', () => ask(choice))}>
+                        {choice}
+                      </SmallButton>
                     </li>
                   ))}
                 </ul>
@@ -70,7 +72,7 @@ export function TryIt() {
       <Form
         save={(fields) => ask(textIn(fields, 'message'))}
         failed="Failed to ask"
-        keeps="try-it"
+        localCopy="try-it"
         resets
         className="mt-6 grid gap-2 border-paper-rule border-t pt-5"
       >

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { number } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
@@ -36,7 +36,7 @@ export function Unanswered() {
   }
 
   const dismiss = (group: UnansweredGroupJson) =>
-    act('Failed to dismiss question', async () => {
+    toastOnFailure('Failed to dismiss question', async () => {
       await captainApi.call(unansweredCalls.dismiss, { params: { id: group.id } });
       remove(group);
       toast({ title: 'Question dismissed' });

@@ -1,4 +1,4 @@
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -48,9 +48,9 @@ interface MarkChatProps {
 
 /** A button that marks a chat as responded, with an undo, or as unanswered. */
 export function MarkChat({ id, marksResponded, onChange }: MarkChatProps) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const save = (next: boolean) =>
-    act('Failed to save chat', async () => {
+    run('Failed to save chat', async () => {
       await captainApi.call(chatCalls.save, { params: { id }, input: { responded: next } });
       onChange();
       toast({

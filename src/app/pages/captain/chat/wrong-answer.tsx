@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -24,7 +24,7 @@ export function WrongAnswer({ reply, asked }: WrongAnswerProps) {
   }, [state]);
 
   const report = () =>
-    act('Failed to report answer', async () => {
+    toastOnFailure('Failed to report answer', async () => {
       await captainApi.call(unansweredCalls.report, { params: { id: reply.id } });
       setState('reported');
     });

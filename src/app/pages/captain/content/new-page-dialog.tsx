@@ -37,7 +37,7 @@ export function NewPageDialog({ documents, onClose }: NewPageDialogProps) {
     <FormDialog
       title="New page"
       onClose={onClose}
-      keeps="new-page"
+      localCopy="new-page"
       save={create}
       failed="Failed to create page"
       action="Create page"

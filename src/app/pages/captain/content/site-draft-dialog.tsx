@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
@@ -59,7 +59,7 @@ function Start({ onStarted }: { onStarted(state: State): void }) {
   return (
     <Form
       failed="Failed to write draft"
-      keeps="site-draft"
+      localCopy="site-draft"
       className="grid gap-5"
       save={async (fields) =>
         onStarted(await captainApi.call(siteDraftCalls.start, { input: { notes: textIn(fields, 'notes') } }))
@@ -103,12 +103,12 @@ function WithoutModel() {
 const TITLES = { running: 'The model is writing', paused: 'Paused', done: 'The draft is complete' } as const;
 
 function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: State): void; onNew(): void }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const { state, documents, problem } = draft;
   const done = documents.filter((document) => document.state === 'done').length;
   const unknown = documents.flatMap((document) => document.unknown);
   const send = (call: typeof siteDraftCalls.pause | typeof siteDraftCalls.resume) =>
-    act('Failed to save decision', async () => onChange(await captainApi.call(call)));
+    run('Failed to save decision', async () => onChange(await captainApi.call(call)));
   return (
     <>
       <p role="status" className="font-semibold">
@@ -227,7 +227,7 @@ function DraftHere({ documentKey, title }: { documentKey: string; title: string 
 
 function DraftChanges({ documentKey: key }: { documentKey: string }) {
   const call = useCall(contentCalls.get, { params: { key } });
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   return (
     <Loaded call={call}>
       {({ schema, draft, published, base, version }) => (
@@ -243,7 +243,7 @@ function DraftChanges({ documentKey: key }: { documentKey: string }) {
               className="mt-3"
               disabled={isBusy}
               onClick={() =>
-                void act('Failed to publish site', async () => {
+                void run('Failed to publish site', async () => {
                   await captainApi.call(contentCalls.publish, { params: { key }, input: { version } });
                   toast({ title: 'Published', description: 'Visitors see it now.' });
                   call.reload();

@@ -41,19 +41,17 @@ const SEARCHED_FROM = 8;
 export function Tab() {
   const call = useCall(contentCalls.list);
   const { data, reload } = call;
-  const { data: services = [] } = useCall(serviceCalls.list);
-  const pagesOf = (isShown: boolean) =>
-    services.filter((service) => service.isShown === isShown).map(({ path }) => path);
-  const [shown, hidden] = [pagesOf(true), pagesOf(false)];
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
-  const found = (data ?? [])
+  const isServiceHidden = useHiddenServicePages();
+  const found: FoundDocument[] = (data ?? [])
     .filter(({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint))
-    .map((document) => {
-      const isServiceHidden = hidden.includes(document.path) && !shown.includes(document.path);
-      return { ...document, isServiceHidden, part: document.isHidden || isServiceHidden ? 'hidden' : document.group };
-    });
-  const groups = GROUPS.filter(({ group }) => found.some(({ part }) => part === group));
+    .map((document) => ({ ...document, isServiceHidden: isServiceHidden(document.path) }));
+  const groups = GROUPS.map(({ group, title }) => ({
+    group,
+    title,
+    documents: found.filter((document) => groupOf(document) === group),
+  })).filter(({ documents }) => documents.length > 0);
 
   return (
     <>
@@ -76,49 +74,18 @@ export function Tab() {
           </>
         )}
       </Loaded>
-      {groups.map(({ group, title }) => {
-        const documents = found.filter(({ part }) => part === group);
-        return (
-          <section key={group} id={group} className="mt-8 scroll-mt-16 first:mt-0">
-            <h2 className="mb-2 text-title">{title}</h2>
-            <Table
-              caption={title}
-              rows={documents}
-              keyOf={({ key }) => key}
-              columns={COLUMNS}
-              actions={(document) => (
-                <>
-                  {document.isCustom && isOwner && (
-                    <DeleteButton
-                      of={document.title}
-                      title="Delete this page?"
-                      action="Delete page"
-                      failed="Failed to delete page"
-                      onDelete={async () => {
-                        await captainApi.call(contentCalls.remove, { params: { key: document.key } });
-                        toast({ title: 'Page deleted', description: document.title });
-                        reload();
-                      }}
-                    >
-                      “{document.title}” and its versions will be deleted permanently. To only take it offline, hide it
-                      in the editor.
-                    </DeleteButton>
-                  )}
-                  <Link
-                    to={paths.editPage(document.key)}
-                    aria-label={`Edit ${document.title}`}
-                    // The title is the same link, and on a phone the only one.
-                    tabIndex={-1}
-                    className={`${buttonLook('outline', 'sm')} max-md:hidden`}
-                  >
-                    Edit
-                  </Link>
-                </>
-              )}
-            />
-          </section>
-        );
-      })}
+      {groups.map(({ group, title, documents }) => (
+        <section key={group} id={group} className="mt-8 scroll-mt-16 first:mt-0">
+          <h2 className="mb-2 text-title">{title}</h2>
+          <Table
+            caption={title}
+            rows={documents}
+            keyOf={({ key }) => key}
+            columns={COLUMNS}
+            actions={(document) => <DocumentActions document={document} onDeleted={reload} />}
+          />
+        </section>
+      ))}
       {data && (
         <p className="mt-8 text-mute">
           What the chatbot says is edited under <TextLink to={paths.captainTab('chatbot')}>Chatbot, Answers</TextLink>.
@@ -128,8 +95,58 @@ export function Tab() {
   );
 }
 
-/** @property isServiceHidden True for the page of services that are not shown: visitors do not see it either. */
-const COLUMNS: Column<ListedDocumentJson & { isServiceHidden: boolean }>[] = [
+interface FoundDocument extends ListedDocumentJson {
+  /** The page of services that are not shown: visitors do not see it either. */
+  isServiceHidden: boolean;
+}
+
+function groupOf({ isHidden, isServiceHidden, group }: FoundDocument) {
+  return isHidden || isServiceHidden ? 'hidden' : group;
+}
+
+/** @returns tells whether the page at a path is one of hidden services alone. */
+function useHiddenServicePages(): (path: string | null) => boolean {
+  const { data: services = [] } = useCall(serviceCalls.list);
+  return (page) => {
+    const ofPage = page === null ? [] : services.filter(({ path }) => path === page);
+    return ofPage.length > 0 && ofPage.every(({ isShown }) => !isShown);
+  };
+}
+
+function DocumentActions({ document, onDeleted }: { document: ListedDocumentJson; onDeleted(): void }) {
+  const isOwner = useIsOwner();
+  return (
+    <>
+      {document.isCustom && isOwner && (
+        <DeleteButton
+          of={document.title}
+          title="Delete this page?"
+          action="Delete page"
+          failed="Failed to delete page"
+          onDelete={async () => {
+            await captainApi.call(contentCalls.remove, { params: { key: document.key } });
+            toast({ title: 'Page deleted', description: document.title });
+            onDeleted();
+          }}
+        >
+          “{document.title}” and its versions will be deleted permanently. To only take it offline, hide it in the
+          editor.
+        </DeleteButton>
+      )}
+      <Link
+        to={paths.editPage(document.key)}
+        aria-label={`Edit ${document.title}`}
+        // The title is the same link, and on a phone the only one.
+        tabIndex={-1}
+        className={`${buttonLook('outline', 'sm')} max-md:hidden`}
+      >
+        Edit
+      </Link>
+    </>
+  );
+}
+
+const COLUMNS: Column<FoundDocument>[] = [
   {
     label: 'Title',
     className: 'min-w-0 wrap-anywhere md:w-1/2',

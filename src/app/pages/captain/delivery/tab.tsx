@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
@@ -40,40 +40,23 @@ export function Tab() {
   });
   const { data, reload } = call;
 
-  const setUpMail = useSetUpMail();
-  const queueTest = async () => {
-    const { message } = await captainApi.call(outboxCalls.sendTest);
-    toast({ title: 'Test sent', description: message });
-    reload();
-  };
-  const sendTest = () => act('Failed to send test', queueTest, setUpMail);
-
-  const sendAgain = ({ id, subject }: OutboxMessageJson) =>
-    act('Failed to send again', async () => {
-      await captainApi.call(outboxCalls.sendAgain, { params: { id } });
-      toast({ title: 'Message queued again', description: subject });
-      reload();
-    });
-
-  const decideHeld = (action: 'send' | 'discard') =>
-    act(action === 'send' ? 'Failed to send held mail' : 'Failed to discard held mail', async () => {
-      const answer = await captainApi.call(action === 'send' ? outboxCalls.sendHeld : outboxCalls.discardHeld);
-      const title = action === 'send' ? 'Held mail queued' : 'Held mail discarded';
-      toast({ title, description: `${number(answer.count)} mails` });
-      reload();
-    });
-
   return (
     <>
       <TabHead
         title="Outbox"
         lead="Every mail and webhook call about a lead, and every booking for your calendars, until it has been delivered."
       >
-        <MainButton onClick={sendTest}>Send a test</MainButton>
+        <TestButton onQueued={reload} />
         <SmallButton onClick={reload}>Refresh</SmallButton>
       </TabHead>
       {data && <Channels page={data} />}
-      {data && data.counts.held > 0 && <HeldMail count={data.counts.held} onDecide={decideHeld} />}
+      {data && data.counts.held > 0 && (
+        <HeldMail
+          count={data.counts.held}
+          onSend={() => decideHeld('send', reload)}
+          onDiscard={() => decideHeld('discard', reload)}
+        />
+      )}
       <div className="mb-5">
         <Filter
           choices={[
@@ -97,7 +80,7 @@ export function Tab() {
             ) : (
               <ul className="border-paper-rule border-t">
                 {messages.map((message) => (
-                  <Message key={message.id} message={message} onSend={() => sendAgain(message)} />
+                  <Message key={message.id} message={message} onSend={() => sendAgain(message, reload)} />
                 ))}
               </ul>
             )}
@@ -107,6 +90,39 @@ export function Tab() {
       </Loaded>
     </>
   );
+}
+
+function TestButton({ onQueued }: { onQueued(): void }) {
+  const setUpMail = useSetUpMail();
+  async function queue() {
+    const { message } = await captainApi.call(outboxCalls.sendTest);
+    toast({ title: 'Test sent', description: message });
+    onQueued();
+  }
+  return <MainButton onClick={() => toastOnFailure('Failed to send test', queue, setUpMail)}>Send a test</MainButton>;
+}
+
+function sendAgain({ id, subject }: OutboxMessageJson, onQueued: () => void) {
+  return toastOnFailure('Failed to send again', async () => {
+    await captainApi.call(outboxCalls.sendAgain, { params: { id } });
+    toast({ title: 'Message queued again', description: subject });
+    onQueued();
+  });
+}
+
+/** The calls about all mails that a restore held back. */
+const HELD = {
+  send: { call: outboxCalls.sendHeld, done: 'Held mail queued', failed: 'Failed to send held mail' },
+  discard: { call: outboxCalls.discardHeld, done: 'Held mail discarded', failed: 'Failed to discard held mail' },
+};
+
+function decideHeld(decision: keyof typeof HELD, onDone: () => void) {
+  const { call, done, failed } = HELD[decision];
+  return toastOnFailure(failed, async () => {
+    const { count } = await captainApi.call(call);
+    toast({ title: done, description: `${number(count)} mails` });
+    onDone();
+  });
 }
 
 /** The channels: whether they are configured, and which keep failing. */
@@ -138,14 +154,14 @@ function Channels({ page }: { page: OutboxPageJson }) {
 }
 
 /** After a restore: mail to visitors that may have been sent before it. */
-function HeldMail({ count, onDecide }: { count: number; onDecide(action: 'send' | 'discard'): void }) {
+function HeldMail({ count, onSend, onDiscard }: { count: number; onSend(): void; onDiscard(): void }) {
   return (
     <Notice
       className="mb-6"
       actions={
         <>
-          <MainButton onClick={() => onDecide('send')}>Send held mail</MainButton>
-          <SmallButton onClick={() => onDecide('discard')}>Discard held mail</SmallButton>
+          <MainButton onClick={onSend}>Send held mail</MainButton>
+          <SmallButton onClick={onDiscard}>Discard held mail</SmallButton>
         </>
       }
     >

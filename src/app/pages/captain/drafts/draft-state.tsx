@@ -105,8 +105,8 @@ export function StepButtons({ draft: { canUndo, canRedo }, onStep }: StepButtons
   ));
 }
 
-/** Makes the call that discards a draft. */
-export async function discardDraft({ write }: Pick<Draft<Json>, 'write'>, call: () => Promise<unknown>) {
+/** Makes the call that discards the draft of an open editor. */
+export async function discardOpenDraft({ write }: Pick<Draft<Json>, 'write'>, call: () => Promise<unknown>) {
   const isDone = await write(call, { savesFirst: false });
   if (isDone) toast({ title: 'Draft discarded', description: 'Undo brings it back.' });
 }
@@ -127,7 +127,7 @@ export function DraftFound({ loaded, draft, discard, children }: DraftFoundProps
   return (
     <Notice
       role="status"
-      actions={<SmallButton onClick={() => void discardDraft(draft, discard)}>Discard draft</SmallButton>}
+      actions={<SmallButton onClick={() => void discardOpenDraft(draft, discard)}>Discard draft</SmallButton>}
     >
       This is a draft of {moment(at)}
       {by && `, by ${by}`}. {children}

@@ -1,12 +1,17 @@
-import { readStored, writeStored } from '#app/pages/captain/parts/stored.ts';
+import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/browser-storage.ts';
 
 const keyOf = (name: string) => `captain.draft.${name}`;
 
-/** Text that is not on the server yet, as this browser keeps it; `at` is when it was kept, ISO 8601. */
-export const findLocalCopy = <T extends { data: unknown }>(name: string) => readStored<T & { at: string }>(keyOf(name));
+/*
+ * Local copies: text that somebody has typed and the server does not have, in the storage of this browser. `at` is when it was stored,
+ * ISO 8601.
+ */
+
+export const findLocalCopy = <T extends { data: unknown }>(name: string) =>
+  readBrowserStorage<T & { at: string }>(keyOf(name));
 export const storeLocalCopy = (name: string, copy: { data: unknown }) =>
-  writeStored(keyOf(name), { ...copy, at: new Date().toISOString() });
-export const deleteLocalCopy = (name: string): void => void writeStored(keyOf(name), undefined);
+  writeBrowserStorage(keyOf(name), { ...copy, at: new Date().toISOString() });
+export const deleteLocalCopy = (name: string): void => void writeBrowserStorage(keyOf(name), undefined);
 
 /** The text of an editor, and the text on the server that it began with, with its version. */
 export interface LocalDraft<T, V> {

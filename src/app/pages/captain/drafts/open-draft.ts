@@ -40,7 +40,7 @@ export interface OpenDraft<T extends Json, E extends Versioned> {
   state: SaveState;
   /** Version that somebody else has saved, while it is asked which one to keep. */
   theirs?: { edited: E; text: T } | undefined;
-  /** Text that this browser kept at this time (ISO 8601) is shown in place of `before`. */
+  /** A local copy of this time (ISO 8601) is shown in place of `before`. */
   restored?: { at: string; before: T } | undefined;
 }
 
@@ -51,7 +51,7 @@ interface Store<T extends Json, E extends Versioned> {
 }
 
 /** A draft, the changes of its text and its calls of the server. */
-export function createDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
+export function openDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
   const store: Store<T, E> = { source, draft: begin(loaded, source), listeners: new Set() };
   return {
     name: source.name,
@@ -59,7 +59,7 @@ export function createDraft<T extends Json, E extends Versioned>(loaded: E, sour
       store.listeners.add(listener);
       return () => store.listeners.delete(listener);
     },
-    open: () => store.draft,
+    current: () => store.draft,
     localDraft: () => ({ data: textOf(store), saved: store.draft.saved, version: store.draft.edited.version }),
     ...changesOf(store),
     ...callsOf(store),
@@ -87,7 +87,7 @@ function markSaved<T extends Json, E extends Versioned>(store: Store<T, E>, save
   if (areSame(textOf(store), saved)) deleteLocalCopy(store.source.name);
 }
 
-/** The draft as an editor opens it: unsaved text of this browser comes first, then the question about a newer text on the server. */
+/** The draft as an editor opens it: a local copy comes first, then the question about a newer text on the server. */
 function begin<T extends Json, E extends Versioned>(edited: E, source: DraftSource<T, E>): OpenDraft<T, E> {
   const text = source.textOf(edited);
   const stored: OpenDraft<T, E> = {
@@ -229,7 +229,7 @@ async function reload<T extends Json, E extends Versioned>(store: Store<T, E>, s
   const text = store.source.textOf(edited);
   markSaved(store, text, edited);
   if (areSame(textOf(store), shown)) replace(store, text);
-  // The text that this browser kept is published or given up.
+  // The text of the local copy is published or given up.
   set(store, { restored: undefined, state: savedNow() });
 }
 

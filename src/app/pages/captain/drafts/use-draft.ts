@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Issue } from '#shared/errors.ts';
 import { areSame, type Json } from './json.ts';
-import { createDraft, type DraftSource, type OpenDraft, type Versioned } from './open-draft.ts';
+import { type DraftSource, type OpenDraft, openDraft, type Versioned } from './open-draft.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 
 /** The draft is saved this long after the last change. Milliseconds. */
@@ -12,12 +12,12 @@ const RETRY_AFTER_MS = 5_000;
 const NO_ISSUES: Issue[] = [];
 
 /**
- * The text of an editor: undo and redo, saved on the server while it is typed, and kept in this browser until it is. A version that somebody
+ * The text of an editor: undo and redo, saved as a draft on the server while it is typed, with a local copy until it is. A version that somebody
  * else has saved is never overwritten unseen.
  */
 export function useDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
-  const [{ name, subscribe, open, localDraft, ...actions }] = useState(() => createDraft(loaded, source));
-  const { history, ...draft } = useSyncExternalStore(subscribe, open);
+  const [{ name, subscribe, current, localDraft, ...actions }] = useState(() => openDraft(loaded, source));
+  const { history, ...draft } = useSyncExternalStore(subscribe, current);
   const { present: data, past, future } = history;
   const isChanged = !areSame(data, draft.saved);
   const delay = autosaveDelay(draft, data, isChanged);

@@ -2,31 +2,31 @@ import { useCallback, useEffect } from 'react';
 import { areSame, type Json } from './json.ts';
 import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from './local-copy.ts';
 
-/** Milliseconds from the last change until unsaved text is kept in the browser. */
-const KEEP_AFTER_MS = 250;
+/** Milliseconds from the last change until unsaved text is stored in the browser. */
+const STORE_AFTER_MS = 250;
 
-/** Keeps the text of an editor in this browser while the server does not have it: soon after each change, and when the page is left. */
+/** Stores a local copy of an editor's text while the server does not have it: soon after each change, and when the page is left. */
 export function useLocalCopy<T extends Json, V>(
   name: string,
   { data, isChanged }: { data: T; isChanged: boolean },
   latest: () => LocalDraft<T, V>,
 ): void {
-  const keep = useCallback(() => {
+  const store = useCallback(() => {
     const draft = latest();
     if (!areSame(draft.data, draft.saved)) storeLocalCopy(name, draft);
   }, [name, latest]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the data starts the time anew.
   useEffect(() => {
     if (!isChanged) return deleteLocalCopy(name);
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    const timer = setTimeout(store, STORE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [name, data, isChanged, keep]);
+  }, [name, data, isChanged, store]);
   useEffect(() => {
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', store);
     return () => {
-      removeEventListener('pagehide', keep);
-      // The session may end before the last letters are kept.
-      keep();
+      removeEventListener('pagehide', store);
+      // The session may end before the last letters are stored.
+      store();
     };
-  }, [keep]);
+  }, [store]);
 }

@@ -15,7 +15,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void;
       action="Add"
       busy="Adding…"
       failed="Failed to add person"
-      keeps="new-lead"
+      localCopy="new-lead"
       className="grid gap-4 sm:grid-cols-2"
       save={async (fields) => {
         const typed = (name: string) => textIn(fields, name);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { deleteLocalValues, hasLocalValues, useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { JumpLink, LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -20,7 +20,7 @@ import { NOTES_MAX, type Stage } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { LeadBadges } from './lead-badges.tsx';
 import { LeadEvents } from './lead-events.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { ReplyForm, replyCopyName } from './reply-form.tsx';
 import { useRespond } from './use-respond.ts';
 
 type History = AnswerOf<typeof leadCalls.get>;
@@ -75,8 +75,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
   const { id } = lead;
   const now = useNow(1000);
   const { hash } = useLocation();
-  const hasDraft = useKept(`reply.${id}`, {}).isTyped;
-  const [isReplying, setIsReplying] = useState(hash === '#reply' || hasDraft);
+  const [isReplying, setIsReplying] = useState(() => hash === '#reply' || hasLocalValues(replyCopyName(id)));
   const reply = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The form that had the focus is closed.
@@ -102,7 +101,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
           </span>
         }
       >
-        {/* The form has its own way, which keeps the text. */}
+        {/* The form of the reply has its own button, which stores the text too. */}
         {lead.waitingSince && !isReplying && (
           <SmallButton disabled={isBusy} onClick={() => void respond()}>
             Mark as responded
@@ -144,7 +143,7 @@ function Person({ lead, listHref, reload, onChange }: PersonProps) {
 function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref' | 'onChange'>) {
   async function saveStage(stage: Stage) {
     onChange({ stage });
-    const isSaved = await act('Failed to save lead', async () => {
+    const isSaved = await toastOnFailure('Failed to save lead', async () => {
       await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { stage } });
       toast({ title: 'Stage saved' });
     });
@@ -154,7 +153,7 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
     <div id="stage" className="grid scroll-mt-16 content-start gap-5">
       <SelectField label="Stage" choices={lead.stages} value={lead.stage} onChoose={(stage) => void saveStage(stage)} />
       <Form
-        keeps={`follow-up.${lead.id}`}
+        localCopy={`follow-up.${lead.id}`}
         save={async (fields) => {
           const followUpOn = textIn(fields, 'followUpOn') || null;
           onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: { followUpOn } }));
@@ -200,15 +199,18 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
   );
 }
 
+/** Name of the local copy of the notes about a lead. */
+const notesCopyName = (id: number) => `notes.${id}`;
+
 function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
-  const { values, change, markSent } = useKept(`notes.${lead.id}`, { notes: lead.notes });
+  const { values, change, markSent } = useLocalValues(notesCopyName(lead.id), { notes: lead.notes });
   async function save() {
     onChange(await captainApi.call(leadCalls.save, { params: { id: lead.id }, input: values }));
     markSent(values);
     toast({ title: 'Notes saved' });
   }
   return (
-    <Form save={save} failed="Failed to save lead" hasDraft>
+    <Form save={save} failed="Failed to save lead" hasOwnCopy>
       <TextareaField
         label="Notes"
         note="visitors never see them"
@@ -227,8 +229,6 @@ function Notes({ lead, onChange }: Pick<PersonProps, 'lead' | 'onChange'>) {
 
 function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) {
   const navigate = useNavigate();
-  const reply = useKept(`reply.${lead.id}`, {});
-  const notes = useKept(`notes.${lead.id}`, {});
   return (
     <DeleteButton
       label="Delete this lead"
@@ -238,8 +238,8 @@ function DeleteLead({ lead, listHref }: Pick<PersonProps, 'lead' | 'listHref'>) 
       failed="Failed to delete lead"
       onDelete={async () => {
         await captainApi.call(leadCalls.erase, { params: { id: lead.id } });
-        reply.clear();
-        notes.clear();
+        deleteLocalValues(replyCopyName(lead.id));
+        deleteLocalValues(notesCopyName(lead.id));
         toast({ title: 'Lead deleted' });
         await navigate(listHref, { replace: true });
       }}

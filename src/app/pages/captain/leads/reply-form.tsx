@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { copyText, useAct } from '#app/pages/captain/act.ts';
-import { useKept } from '#app/pages/captain/drafts/use-kept.ts';
+import { copyText, useAction } from '#app/pages/captain/actions.ts';
+import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import {
   Form,
   InvalidField,
@@ -31,10 +31,20 @@ interface ReplyFormProps {
   onClose(): void;
 }
 
+/** Name of the local copy of a reply. @param id of the lead. */
+export const replyCopyName = (id: number) => `reply.${id}`;
+
 /** Writes a mail to a lead. */
 export function ReplyForm(props: ReplyFormProps) {
   const call = useCall(leadCalls.startReply, { params: { id: props.lead.id } });
   return <Loaded call={call}>{(start) => <Fields start={start} onStart={call.setData} {...props} />}</Loaded>;
+}
+
+interface Reply {
+  subject: string;
+  text: string;
+  /** The text was taken to another program. */
+  isElsewhere: boolean;
 }
 
 interface FieldsProps extends ReplyFormProps {
@@ -44,13 +54,12 @@ interface FieldsProps extends ReplyFormProps {
 }
 
 function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) {
-  const { values, change, markSent } = useKept(`reply.${lead.id}`, {
+  const { values, change, markSent } = useLocalValues<Reply>(replyCopyName(lead.id), {
     subject: start.subject,
     text: start.text,
-    /** The text was taken to another program. */
     isElsewhere: false,
   });
-  const { subject, text, isElsewhere } = values;
+  const { text, isElsewhere } = values;
   const box = useRef<HTMLDivElement>(null);
   useFocusAfterGreeting(box);
 
@@ -60,7 +69,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
       throw new InvalidField('text', 'Please write something between the greeting and your name');
     const changed = await captainApi.call(leadCalls.reply, {
       params: { id: lead.id },
-      input: { subject, text, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
+      input: { subject: values.subject, text, lastMessage: newest?.id ?? 0, isSentElsewhere: !start.canSend },
     });
     markSent(values);
     toast(
@@ -71,30 +80,8 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
     onSent(changed);
   }
 
-  async function copy() {
-    const done = { title: 'Text copied', description: `Send it to ${lead.email}.` };
-    await copyText(text, done, 'Select the text in the field, and copy it by hand.');
-    change({ isElsewhere: true });
-  }
-
-  const saving = useAct();
-  const saveTemplate = () =>
-    saving.act('Failed to save template', async () => {
-      const now = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead.id }, input: { subject, text } });
-      onStart(now);
-      toast({ title: 'Template saved', description: now.templates.at(-1)?.name });
-    });
-
-  function take(name: string) {
-    const template = start.templates.find((one) => one.name === name);
-    if (!template) return;
-    const before = values;
-    change({ subject: template.subject, text: template.text });
-    toast({ title: `“${name}” inserted`, action: { label: 'Undo', onClick: () => change(before) } });
-  }
-
   return (
-    <Form save={send} failed="Failed to send reply" hasDraft className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Form save={send} failed="Failed to send reply" hasOwnCopy className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {!start.canSend && <NoMailServer />}
       {newest?.text && (
         <blockquote className="wrap-anywhere line-clamp-6 whitespace-pre-line border-paper-rule border-l-2 pl-4 text-mute">
@@ -106,20 +93,11 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           <TextField
             label="Subject"
             name="subject"
-            value={subject}
+            value={values.subject}
             maxLength={REPLY_MAX.subject}
             onChange={({ target }) => change({ subject: target.value })}
           />
-          {start.templates.length > 0 && (
-            <SelectField label="Template" value="" onChoose={take}>
-              <option value="">Choose…</option>
-              {start.templates.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          )}
+          {start.templates.length > 0 && <TemplateField templates={start.templates} values={values} change={change} />}
         </div>
         <TextareaField
           label="Text"
@@ -136,27 +114,79 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
         {start.canSend ? (
           <SubmitButton busy="Sending…">Send reply</SubmitButton>
         ) : (
-          <>
-            <a
-              href={mailTo(lead.email, values)}
-              onClick={() => change({ isElsewhere: true })}
-              className={buttonLook(isElsewhere ? 'outline' : 'ink', 'sm')}
-            >
-              Open mail program
-            </a>
-            <SmallButton onClick={() => void copy()}>Copy text</SmallButton>
-          </>
+          <SendElsewhere email={lead.email} values={values} onTaken={() => change({ isElsewhere: true })} />
         )}
         <SmallButton variant="quiet" onClick={onClose}>
           Close
         </SmallButton>
-        <SmallButton variant="quiet" disabled={saving.isBusy} onClick={() => void saveTemplate()} className="ml-auto">
-          Save as template
-        </SmallButton>
+        <SaveAsTemplate lead={lead.id} values={values} onSaved={onStart} />
         <LoneLink to={paths.editPage('mails')}>Edit templates</LoneLink>
       </div>
       {isElsewhere && <DidYouSend onNotYet={() => change({ isElsewhere: false })} />}
     </Form>
+  );
+}
+
+interface TemplateFieldProps {
+  templates: ReplyStart['templates'];
+  values: Reply;
+  change(values: Partial<Reply>): void;
+}
+
+/** Replaces subject and text by those of the chosen template. */
+function TemplateField({ templates, values, change }: TemplateFieldProps) {
+  function insert(name: string) {
+    const template = templates.find((one) => one.name === name);
+    if (!template) return;
+    change({ subject: template.subject, text: template.text });
+    toast({ title: `“${name}” inserted`, action: { label: 'Undo', onClick: () => change(values) } });
+  }
+  return (
+    <SelectField label="Template" value="" onChoose={insert}>
+      <option value="">Choose…</option>
+      {templates.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Buttons that take the text to another program, on a site without a mail server. */
+function SendElsewhere({ email, values, onTaken }: { email: string; values: Reply; onTaken(): void }) {
+  async function copy() {
+    const done = { title: 'Text copied', description: `Send it to ${email}.` };
+    await copyText(values.text, done, 'Select the text in the field, and copy it by hand.');
+    onTaken();
+  }
+  return (
+    <>
+      <a
+        href={mailTo(email, values)}
+        onClick={onTaken}
+        className={buttonLook(values.isElsewhere ? 'outline' : 'ink', 'sm')}
+      >
+        Open mail program
+      </a>
+      <SmallButton onClick={() => void copy()}>Copy text</SmallButton>
+    </>
+  );
+}
+
+function SaveAsTemplate({ lead, values, onSaved }: { lead: number; values: Reply; onSaved(start: ReplyStart): void }) {
+  const { isBusy, run } = useAction();
+  const save = () =>
+    run('Failed to save template', async () => {
+      const { subject, text } = values;
+      const start = await captainApi.call(leadCalls.saveTemplate, { params: { id: lead }, input: { subject, text } });
+      onSaved(start);
+      toast({ title: 'Template saved', description: start.templates.at(-1)?.name });
+    });
+  return (
+    <SmallButton variant="quiet" disabled={isBusy} onClick={() => void save()} className="ml-auto">
+      Save as template
+    </SmallButton>
   );
 }
 

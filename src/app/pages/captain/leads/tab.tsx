@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { WaitingChat } from '#app/pages/captain/chat/waiting-chat.tsx';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -10,15 +10,18 @@ import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { promiseInWords } from '#app/pages/captain/parts/time.ts';
 import { useCall, useNow, useSettled } from '#app/pages/captain/use-call.ts';
 import { Select } from '#app/ui/field.tsx';
+import type { AnswerOf } from '#shared/call.ts';
 import type { WaitingChatsJson } from '#shared/chat-log.schema.ts';
 import { exportCalls } from '#shared/export.calls.ts';
 import { leadCalls } from '#shared/lead.calls.ts';
-import type { LeadJson, LeadPage as Page } from '#shared/lead.schema.ts';
+import type { LeadJson } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
 import { LeadPage } from './lead-page.tsx';
+
+type Page = AnswerOf<typeof leadCalls.list>;
 
 const SIZE = 25;
 const FILTERS: { id: LeadFilter; label: string }[] = [
@@ -45,9 +48,8 @@ export function Tab() {
 }
 
 function LeadList({ href }: { href(lead: number): string }) {
-  const navigate = useNavigate();
-  const [isExporting, setIsExporting] = useState(false);
-  const { q, filter, stage, page, show, typed, setTyped } = useListAddress();
+  const address = useListAddress();
+  const { q, filter, stage, page, show } = address;
   const now = useNow(1000);
   // A search among people finds everybody.
   const query = { q, filter: q && filter === 'people' ? 'all' : filter, stage, page, limit: SIZE } as const;
@@ -56,48 +58,10 @@ function LeadList({ href }: { href(lead: number): string }) {
   const showsChats = q === '' && stage === undefined && page === 1 && (filter === 'people' || filter === 'waiting');
   const isFiltered = q !== '' || filter !== 'people' || stage !== undefined;
 
-  const replaceLead = (lead: LeadJson) =>
-    setData((page) => {
-      const before = page.leads.find(({ id }) => id === lead.id);
-      const waiting = page.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
-      return { ...page, waiting, leads: page.leads.map((old) => (old.id === lead.id ? lead : old)) };
-    });
-
   return (
     <>
-      <TabHead title="Leads" lead={data && summaryOf(data)}>
-        <DialogButton
-          variant="ink"
-          dialog={(close) => <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
-        >
-          Add a person
-        </DialogButton>
-        <SmallButton aria-expanded={isExporting} onClick={() => setIsExporting(!isExporting)}>
-          Export
-        </SmallButton>
-        {isExporting && <Downloads />}
-      </TabHead>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
-        <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
-        <div className="grid w-full grid-cols-[8rem_minmax(0,1fr)] gap-2 sm:flex sm:w-auto">
-          {data && (
-            <Select
-              aria-label="Stage"
-              value={stage ?? ''}
-              onChange={({ target }) => show({ stage: target.value })}
-              className="sm:w-44!"
-            >
-              <option value="">All stages</option>
-              {STAGES.map((one) => (
-                <option key={one} value={one}>
-                  {data.stages[one]}
-                </option>
-              ))}
-            </Select>
-          )}
-          <SearchBox label="Search names, addresses, messages" value={typed} onChange={setTyped} />
-        </div>
-      </div>
+      <ListHead lead={data && summaryOf(data)} href={href} />
+      <ListFilters address={address} stages={data?.stages} />
       <Loaded call={call}>
         {({ leads, hasMore, promisedMinutes, stages, waitingChats }) => (
           <>
@@ -118,7 +82,7 @@ function LeadList({ href }: { href(lead: number): string }) {
                   now={now}
                   promisedMinutes={promisedMinutes}
                   stages={stages}
-                  onChange={replaceLead}
+                  onChange={(changed) => setData((old) => withLead(old, changed))}
                   onUndone={reload}
                 />
               ))}
@@ -135,6 +99,64 @@ function LeadList({ href }: { href(lead: number): string }) {
         )}
       </Loaded>
     </>
+  );
+}
+
+/** A page of the list with a changed lead, and the number of those that wait for an answer. */
+function withLead(page: Page, lead: LeadJson): Page {
+  const before = page.leads.find(({ id }) => id === lead.id);
+  const waiting = page.waiting + Number(!!lead.waitingSince) - Number(!!before?.waitingSince);
+  return { ...page, waiting, leads: page.leads.map((old) => (old.id === lead.id ? lead : old)) };
+}
+
+function ListHead({ lead, href }: { lead: ReactNode; href(lead: number): string }) {
+  const navigate = useNavigate();
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <TabHead title="Leads" lead={lead}>
+      <DialogButton
+        variant="ink"
+        dialog={(close) => <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
+      >
+        Add a person
+      </DialogButton>
+      <SmallButton aria-expanded={isExporting} onClick={() => setIsExporting(!isExporting)}>
+        Export
+      </SmallButton>
+      {isExporting && <Downloads />}
+    </TabHead>
+  );
+}
+
+interface ListFiltersProps {
+  address: ReturnType<typeof useListAddress>;
+  /** Names of the stages, once they are loaded. */
+  stages: Page['stages'] | undefined;
+}
+
+function ListFilters({ address: { filter, stage, show, typed, setTyped }, stages }: ListFiltersProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
+      <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
+      <div className="grid w-full grid-cols-[8rem_minmax(0,1fr)] gap-2 sm:flex sm:w-auto">
+        {stages && (
+          <Select
+            aria-label="Stage"
+            value={stage ?? ''}
+            onChange={({ target }) => show({ stage: target.value })}
+            className="sm:w-44!"
+          >
+            <option value="">All stages</option>
+            {STAGES.map((one) => (
+              <option key={one} value={one}>
+                {stages[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+        <SearchBox label="Search names, addresses, messages" value={typed} onChange={setTyped} />
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, useAct } from '#app/pages/captain/act.ts';
+import { toastOnFailure, useAction } from '#app/pages/captain/actions.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { messageCalls } from '#shared/contact.calls.ts';
@@ -12,7 +12,7 @@ import type { LeadJson } from '#shared/lead.schema.ts';
  */
 export function useRespond(lead: LeadJson, onChange: (lead: LeadJson) => void, onUndone: () => void) {
   const { id } = lead;
-  const { isBusy, act: actOnce } = useAct();
+  const { isBusy, run } = useAction();
   async function respond() {
     const { events } = await captainApi.call(leadCalls.get, { params: { id } });
     const messages = events.filter(({ kind }) => kind === 'message');
@@ -33,8 +33,8 @@ export function useRespond(lead: LeadJson, onChange: (lead: LeadJson) => void, o
     toast({
       title: 'Marked as responded',
       description: changed.waitingSince ? 'A newer message has come since: it still waits.' : undefined,
-      action: { label: 'Undo', onClick: () => void act('Failed to save lead', undo) },
+      action: { label: 'Undo', onClick: () => void toastOnFailure('Failed to save lead', undo) },
     });
   }
-  return { isBusy, respond: () => actOnce('Failed to save lead', respond) };
+  return { isBusy, respond: () => run('Failed to save lead', respond) };
 }

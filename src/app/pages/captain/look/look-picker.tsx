@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -94,10 +94,10 @@ function FromLogo({
   value,
   onPick,
 }: { logo: string | undefined; value: BrandColors } & Pick<LookPickerProps, 'onPick'>) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const [found, setFound] = useState<{ logo: string; palettes: NamedPalette[] }>();
   const look = () =>
-    act('Failed to find colours', async () => {
+    run('Failed to find colours', async () => {
       const colors = await captainApi.call(brandingCalls.fromLogo, { query: { src: logo ?? '' } });
       const palettes = colors.map((each, index) => ({ name: `From your logo ${index + 1}`, colors: each }));
       setFound({ logo: logo ?? '', palettes });

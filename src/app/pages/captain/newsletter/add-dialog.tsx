@@ -14,7 +14,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(): void; onClose(): vo
       action="Add"
       busy="Adding…"
       failed="Failed to add people"
-      keeps="new-subscribers"
+      localCopy="new-subscribers"
       save={async (fields) => {
         const input = { csv: `email\n${textIn(fields, 'emails')}`, mapping: {}, consent: consentIn(fields) };
         const { counts, problems } = await captainApi.call(subscriberCalls.importFile, { input });

@@ -59,7 +59,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
     <Dialog title="Import subscribers" onClose={onClose}>
       <Loaded call={call} what="Reading the file">
         {(dryRun) => (
-          <Form keeps="newsletter-import" save={send} failed="Failed to import">
+          <Form localCopy="newsletter-import" save={send} failed="Failed to import">
             <div className="grid gap-4 sm:grid-cols-3">
               {(Object.keys(FIELDS) as (keyof ImportMapping)[]).map((field) => (
                 <SelectField

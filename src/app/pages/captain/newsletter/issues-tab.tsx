@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { type Column, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
@@ -31,7 +31,7 @@ export function Tab() {
   const call = usePage(issueCalls.list, { query: { page, limit: SIZE } });
 
   const write = () =>
-    act('Failed to create issue', async () => {
+    toastOnFailure('Failed to create issue', async () => {
       const { id } = await captainApi.call(issueCalls.create, { input: { subject: '' } });
       await navigate(paths.editIssue(id));
     });
@@ -73,7 +73,7 @@ export function Tab() {
           className="mb-8"
           actions={
             isOwner && (
-              <MainButton onClick={() => void act('Failed to start newsletter', () => setNewsletter(true))}>
+              <MainButton onClick={() => void toastOnFailure('Failed to start newsletter', () => setNewsletter(true))}>
                 Start it again
               </MainButton>
             )

@@ -1,4 +1,4 @@
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Heading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -27,11 +27,11 @@ interface SentIssueProps {
 export function SentIssue({ issue, call }: SentIssueProps) {
   const { state, subject, pauseReason, publishAs, slug, counts } = issue;
   const isOwner = useIsOwner();
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   useReloadWhile(state === 'sending', call, POLL_MS);
 
   async function take(step: Step) {
-    await act(`Failed to ${step} issue`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
+    await run(`Failed to ${step} issue`, () => captainApi.call(sendingCalls[step], { params: { id: issue.id } }));
     call.reload();
   }
 

@@ -105,7 +105,7 @@ function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
     <FormDialog
       title="Suppress an address"
       onClose={onClose}
-      keeps="suppressed"
+      localCopy="suppressed"
       save={add}
       failed="Failed to suppress address"
       action="Suppress"

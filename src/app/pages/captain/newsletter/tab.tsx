@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
@@ -72,7 +72,7 @@ export function Tab() {
         <FileButton
           label="CSV file with addresses"
           accept=".csv,.txt,text/csv"
-          onPick={([file]) => void act('Failed to read file', async () => setCsv(await file?.text()))}
+          onPick={([file]) => void toastOnFailure('Failed to read file', async () => setCsv(await file?.text()))}
         >
           Import CSV
         </FileButton>
@@ -91,7 +91,7 @@ function Subscribers() {
   const { q, setData } = list;
 
   const change = ({ id, email }: ListedSubscriberJson, action: Action) =>
-    act(action === 'confirm' ? 'Failed to send confirmation' : 'Failed to change subscription', async () => {
+    toastOnFailure(action === 'confirm' ? 'Failed to send confirmation' : 'Failed to change subscription', async () => {
       const changed = await (action === 'confirm'
         ? captainApi.call(subscriberCalls.sendConfirmation, { params: { id } })
         : captainApi.call(subscriberCalls.save, { params: { id }, input: { subscribed: action === 'subscribe' } }));

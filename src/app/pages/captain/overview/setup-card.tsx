@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
@@ -15,16 +15,16 @@ import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 
 const LOOK = 'rounded-md border border-signal-deep bg-paper-bright px-5 md:col-span-2 xl:col-span-3';
 
-/** True until all steps of "Make it yours" were seen. */
+/** True until all steps of "Make it yours" are done or skipped. */
 export const hasOpenSteps = ({ steps }: Setup) => SETUP_STEPS.some((step) => steps[step] === 'open');
 
 /** The steps of "Make it yours", until they are done or skipped. */
 export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
   const { steps } = setup;
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const open = SETUP_STEPS.filter((step) => steps[step] === 'open');
-  const seen = SETUP_STEPS.length - open.length;
-  const [next = SETUP_STEPS[0]] = open;
+  const closedCount = SETUP_STEPS.length - open.length;
+  const next = open[0] ?? SETUP_STEPS[0];
 
   async function skipRest() {
     let { version } = setup;
@@ -39,13 +39,13 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
     <section className={`py-5 ${LOOK}`} aria-labelledby="setup-card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 id="setup-card" className="label text-mute">
-          Make it yours: {seen} of {SETUP_STEPS.length} steps
+          Make it yours: {closedCount} of {SETUP_STEPS.length} steps
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Link to={paths.setupStep(next)} className={buttonLook('ink', 'sm')}>
-            {seen === 0 ? 'Begin' : `Go on with step ${SETUP_STEPS.indexOf(next) + 1}: ${SETUP_TITLES[next]}`}
+            {closedCount === 0 ? 'Begin' : `Go on with step ${SETUP_STEPS.indexOf(next) + 1}: ${SETUP_TITLES[next]}`}
           </Link>
-          <SmallButton variant="quiet" disabled={isBusy} onClick={() => void act('Failed to save steps', skipRest)}>
+          <SmallButton variant="quiet" disabled={isBusy} onClick={() => void run('Failed to save steps', skipRest)}>
             Skip the rest
           </SmallButton>
         </div>

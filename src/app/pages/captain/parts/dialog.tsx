@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
+import { deleteFormCopy } from './form-edits.ts';
 import { Form, SubmitButton } from './forms.tsx';
-import { forgetFields } from './kept-fields.ts';
 import { MainButton, SmallButton } from './small-button.tsx';
 
 interface DialogProps {
@@ -60,8 +60,8 @@ interface FormDialogProps extends DialogProps {
   save(fields: FormData): Promise<unknown>;
   /** Title of the toast that says why saving failed. */
   failed: string;
-  /** Like that of `Form`. */
-  keeps?: string | undefined;
+  /** Names the local copy, as in `Form`. */
+  localCopy?: string | undefined;
   /** Label of the button that saves, and its label meanwhile. */
   action: string;
   busy?: string;
@@ -75,9 +75,9 @@ function startAtField(fields: HTMLElement | null): void {
 }
 
 /** A dialog with a form. Escape and a click outside ask before they discard what was typed; the Cancel button does not. */
-export function FormDialog({ save, failed, keeps, action, busy, className, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ save, failed, localCopy, action, busy, className, children, ...dialog }: FormDialogProps) {
   function onClose() {
-    forgetFields(keeps);
+    deleteFormCopy(localCopy);
     dialog.onClose();
   }
   const isEdited = useRef(false);
@@ -88,7 +88,7 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
     setIsAsking(isEdited.current);
     return !isEdited.current;
   }
-  function keep() {
+  function stay() {
     setIsAsking(false);
     if (typedIn.current instanceof HTMLElement) typedIn.current.focus();
   }
@@ -101,7 +101,7 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
       <Form
         save={saveAndClose}
         failed={failed}
-        keeps={keeps}
+        localCopy={localCopy}
         onEdit={() => {
           isEdited.current = true;
         }}
@@ -115,7 +115,7 @@ export function FormDialog({ save, failed, keeps, action, busy, className, child
               Discard what you typed?
             </p>
             <DialogButtons onCancel={onClose} cancel="Discard">
-              <MainButton autoFocus onClick={keep}>
+              <MainButton autoFocus onClick={stay}>
                 Keep it
               </MainButton>
             </DialogButtons>
@@ -197,9 +197,9 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   async function remove() {
-    if (await act(failed, onDelete)) onClose();
+    if (await run(failed, onDelete)) onClose();
   }
   return (
     <Dialog title={title} onClose={onClose}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Issue } from '#shared/errors.ts';
-import { FormOf, numberIn, SelectField, SubmitButton, TextareaField, TextField } from './forms.tsx';
+import { FormWithSaving, numberIn, SelectField, SubmitButton, TextareaField, TextField } from './forms.tsx';
 
 function show(issues: Issue[], fields: ReactNode, isSaving = false): string {
   const saving = { isSaving, issues, run: async () => true };
   return renderToStaticMarkup(
-    <FormOf saving={saving} save={async () => {}}>
+    <FormWithSaving saving={saving} save={async () => {}}>
       {fields}
-    </FormOf>,
+    </FormWithSaving>,
   );
 }
 

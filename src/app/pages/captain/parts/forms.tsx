@@ -4,20 +4,18 @@ import {
   type ReactNode,
   type SubmitEvent,
   useContext,
-  useEffect,
   useRef,
   useState,
 } from 'react';
 import { ApiError } from '#app/api.ts';
-import { focusPart } from '#app/components/site-link.tsx';
-import { type FailureTexts, showFailure } from '#app/pages/captain/act.ts';
+import { type FailureTexts, showFailure } from '#app/pages/captain/actions.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
 import type { Issue } from '#shared/errors.ts';
-import { type KeptFields, useKeptFields } from './kept-fields.ts';
+import { type FormEdits, useFormEdits } from './form-edits.ts';
+import { useFocusAfterSaving, useFocusOnRefused } from './form-focus.ts';
 import { MainButton, type SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
-import { useUnsaved } from './unsaved.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
 export class InvalidField extends Error {
@@ -44,11 +42,11 @@ export interface Saving {
  *
  * @param failed title of the toast that says why saving failed.
  * @param options.otherwise shown there when the server gave no reason.
- * @param options.isKept typed text outlasts a closed page; the toast says so unless a field shows the problem.
+ * @param options.hasCopy what was typed outlasts a closed page; the toast says so unless a field shows the problem.
  */
 export function useSaving(
   failed: string,
-  { otherwise, isKept = false }: Pick<FailureTexts, 'otherwise' | 'isKept'> = {},
+  { otherwise, hasCopy = false }: Pick<FailureTexts, 'otherwise' | 'hasCopy'> = {},
 ): Saving {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [isSaving, setIsSaving] = useState(false);
@@ -64,7 +62,7 @@ export function useSaving(
       setIssues(refused);
       setIsUnconfirmed(error instanceof ApiError && error.code === CONFIRMATION_NEEDED);
       if (!(error instanceof InvalidField))
-        showFailure(failed, error, { otherwise, isKept: isKept && refused.length === 0 });
+        showFailure(failed, error, { otherwise, hasCopy: hasCopy && refused.length === 0 });
       return false;
     } finally {
       setIsSaving(false);
@@ -74,18 +72,18 @@ export function useSaving(
 }
 
 interface FormState extends Pick<Saving, 'issues' | 'isSaving'> {
-  /** Fields that differ from their saved values, in a form that `keeps` them. */
-  kept?: KeptFields;
+  /** Fields that differ from their saved values, in a form with a `localCopy`. */
+  edits?: FormEdits;
 }
 
-const SavingContext = createContext<FormState>({ issues: [], isSaving: false });
+const FormContext = createContext<FormState>({ issues: [], isSaving: false });
 
 /** The form around. */
-export const useFormState = () => useContext(SavingContext);
+export const useFormState = () => useContext(FormContext);
 
 /** Fields that a button saves, and not the Enter key. */
-export function SavedFields({ saving, children }: { saving: Saving; children: ReactNode }) {
-  return <SavingContext value={saving}>{children}</SavingContext>;
+export function FieldsWithSaving({ saving, children }: { saving: Saving; children: ReactNode }) {
+  return <FormContext value={saving}>{children}</FormContext>;
 }
 
 interface FormProps {
@@ -98,131 +96,116 @@ interface FormProps {
   /** Something was typed or chosen in it. */
   onEdit?(): void;
   /**
-   * Names what is edited, with its id: what is typed then stays in this browser until it is saved or discarded. Fields without a `name` and
-   * passwords are left out.
+   * Names the local copy of its edits, by what is edited and its id. Fields without a `name` and passwords are left out of it. Without a
+   * name there is none.
    */
-  keeps?: string | undefined;
-  /** Something else offers to discard what was typed earlier. */
+  localCopy?: string | undefined;
+  /** Something else offers to discard edits of an earlier visit. */
   hasBar?: boolean;
-  /** True if a draft keeps the edits (`drafts/use-draft.ts`) and asks before the page is left. */
-  hasDraft?: boolean;
+  /** True if its values have a draft (`drafts/use-draft.ts`) or a local copy already (`drafts/use-local-values.ts`). */
+  hasOwnCopy?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A form that is checked by the server: each field shows what is wrong with it, and the first one gets the focus. */
 export function Form({ failed, ...rest }: FormProps) {
-  const isKept = rest.keeps !== undefined || rest.hasDraft === true;
-  return <FormOf saving={useSaving(failed, { isKept })} {...rest} />;
-}
-
-/** Scrolls a dialog back to its title: the button that was pressed is at its end. */
-function showTop(element: HTMLElement | null) {
-  element?.closest('dialog')?.scrollTo(0, 0);
+  const hasCopy = rest.localCopy !== undefined || rest.hasOwnCopy === true;
+  return <FormWithSaving saving={useSaving(failed, { hasCopy })} {...rest} />;
 }
 
 /** A `Form` that can also be saved by something outside of it. */
-export function FormOf({
+export function FormWithSaving({
   saving,
   save,
   resets,
   onEdit,
-  keeps,
+  localCopy,
   hasBar = false,
-  hasDraft = false,
+  hasOwnCopy = false,
   className,
   children,
 }: Omit<FormProps, 'failed'> & { saving: Saving }) {
   const form = useRef<HTMLFormElement>(null);
-  const { issues, isSaving, run } = saving;
-  /** Names of refused fields that were edited since. */
-  const [edits, setEdits] = useState<{ of: readonly Issue[]; names: string[] }>({ of: issues, names: [] });
-  const corrected = edits.of === issues ? edits.names : [];
-  const shown = corrected.length === 0 ? issues : issues.filter(({ path }) => !corrected.includes(path));
-  const kept = useKeptFields(form, keeps);
-  const setUnsaved = useUnsaved();
-  const isEdited = useRef(false);
-  const marksEdits = !hasDraft && keeps === undefined;
-  /** The focused element when the form was sent, until something is typed. */
-  const pressed = useRef<HTMLElement>(null);
-  /** The field that was edited last; none on a touch screen, where its keyboard would open. */
-  const edited = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (issues.length === 0) return;
-    const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // A folded field cannot get the focus.
-    refused?.closest('details')?.setAttribute('open', '');
-    refused?.focus();
-  }, [issues]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the bar of a SettingsForm, and the button in it, is taken away.
-  useEffect(() => {
-    // The button was disabled meanwhile, or is gone with its bar; a field may be drawn anew with what is saved.
-    if (isSaving || !pressed.current || !form.current || document.activeElement !== document.body) return;
-    const name = edited.current?.getAttribute('name');
-    const again = name ? form.current.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`) : null;
-    const found = [pressed.current, edited.current, again].find((element) => element?.isConnected);
-    if (found) found.focus();
-    else focusPart(form.current);
-  }, [isSaving, kept.isChanged]);
+  const { isSaving, run } = saving;
+  const { issues, markEdited } = useUneditedIssues(saving.issues);
+  const edits = useFormEdits(form, localCopy, hasOwnCopy);
+  useFocusOnRefused(form, saving.issues);
+  const focus = useFocusAfterSaving(form, isSaving, edits.isChanged);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     if (isSaving) return;
-    pressed.current = form.current?.querySelector<HTMLElement>(':focus') ?? null;
-    // Saving may lead to another page.
-    setUnsaved(false);
-    kept.pause();
+    focus.noteSubmit();
+    edits.pause();
     const isSaved = await run(() => save(fields));
-    if (!isSaved) {
-      kept.resume();
-      return setUnsaved(isEdited.current);
-    }
-    isEdited.current = false;
-    kept.markSaved();
+    if (!isSaved) return edits.resume();
+    edits.markSaved();
     if (resets) form.current?.reset();
   }
 
   return (
-    <SavingContext value={{ ...saving, issues: shown, kept }}>
+    <FormContext value={{ ...saving, issues, edits }}>
       <form
         ref={form}
         onSubmit={submit}
         onInput={({ target }) => {
-          isEdited.current = marksEdits;
-          pressed.current = null;
-          if (matchMedia('(hover)').matches) edited.current = target as HTMLElement;
-          setUnsaved(marksEdits);
-          kept.noteEdit(target);
-          const { name } = target as HTMLInputElement;
-          if (shown.some(({ path }) => path === name)) setEdits({ of: issues, names: [...corrected, name] });
+          focus.noteEdit(target);
+          edits.noteEdit(target);
+          markEdited((target as HTMLInputElement).name);
           onEdit?.();
         }}
         noValidate
         className={className}
       >
-        {!hasBar && kept.restoredAt && (
-          <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
-            Not saved yet: typed on {moment(kept.restoredAt)}.{' '}
-            <button type="button" className="link min-h-11" onClick={kept.discard}>
-              Discard it
-            </button>
-          </p>
-        )}
-        {saving.isUnconfirmed && (
-          <p
-            ref={showTop}
-            role="alert"
-            className="col-span-full mb-4 border-danger border-l-4 bg-paper-bright px-4 py-2"
-          >
-            Nothing was saved: you did not confirm that it is you.
-          </p>
-        )}
+        {!hasBar && edits.restoredAt && <RestoredEdits at={edits.restoredAt} onDiscard={edits.discard} />}
+        {saving.isUnconfirmed && <Unconfirmed />}
         {children}
       </form>
-    </SavingContext>
+    </FormContext>
   );
+}
+
+/** The problems of fields that were not edited since they were refused. */
+function useUneditedIssues(issues: readonly Issue[]) {
+  const [edits, setEdits] = useState<{ of: readonly Issue[]; names: string[] }>({ of: issues, names: [] });
+  const edited = edits.of === issues ? edits.names : [];
+  const left = edited.length === 0 ? issues : issues.filter(({ path }) => !edited.includes(path));
+  return {
+    issues: left,
+    markEdited(name: string) {
+      if (left.some(({ path }) => path === name)) setEdits({ of: issues, names: [...edited, name] });
+    },
+  };
+}
+
+function RestoredEdits({ at, onDiscard }: { at: string; onDiscard(): void }) {
+  return (
+    <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
+      Not saved yet: typed on {moment(at)}.{' '}
+      <button type="button" className="link min-h-11" onClick={onDiscard}>
+        Discard it
+      </button>
+    </p>
+  );
+}
+
+function Unconfirmed() {
+  return (
+    <p
+      ref={scrollDialogToTop}
+      role="alert"
+      className="col-span-full mb-4 border-danger border-l-4 bg-paper-bright px-4 py-2"
+    >
+      Nothing was saved: you did not confirm that it is you.
+    </p>
+  );
+}
+
+/** Shows the notice at the top of a dialog: the button that was pressed is at its end. */
+function scrollDialogToTop(notice: HTMLElement | null) {
+  notice?.closest('dialog')?.scrollTo(0, 0);
 }
 
 type SubmitButtonProps = ComponentProps<typeof SmallButton> & {
@@ -232,7 +215,7 @@ type SubmitButtonProps = ComponentProps<typeof SmallButton> & {
 
 /** The button that saves the form around it. */
 export function SubmitButton({ busy, disabled, children, ...button }: SubmitButtonProps) {
-  const { isSaving } = useContext(SavingContext);
+  const { isSaving } = useFormState();
   return (
     <MainButton type="submit" disabled={isSaving || disabled} {...button}>
       {(isSaving && busy) || children}
@@ -242,7 +225,7 @@ export function SubmitButton({ busy, disabled, children, ...button }: SubmitButt
 
 /** Message of the server about the first of these keys that it refused, for the form around. */
 export function useFieldError(...keys: (string | undefined)[]): string | undefined {
-  const { issues } = useContext(SavingContext);
+  const { issues } = useFormState();
   const messages = keys.map(
     (key) => issues.find(({ path }) => path === key || (key !== undefined && path.startsWith(`${key}.`)))?.message,
   );
@@ -348,8 +331,12 @@ export function Checkbox({
   );
 }
 
-/** A value that no control of the form holds, so that it is kept and discarded like its fields. */
-export function KeptValue<T>({ name, value, onChange }: { name: string; value: T; onChange(value: T): void }) {
+/**
+ * A value that no control of the form holds, as a field of its own: it is then in the form's local copy, and discarded with the other edits.
+ *
+ * @param props.onChange called with the value of the local copy when that is restored, and with the saved one when edits are discarded.
+ */
+export function HiddenValue<T>({ name, value, onChange }: { name: string; value: T; onChange(value: T): void }) {
   return (
     <input
       type="hidden"

@@ -1,6 +1,6 @@
 import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { download } from '#app/pages/captain/session.ts';
 import { Input } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -77,7 +77,7 @@ type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (R
 /** Downloads a file from the API. */
 export function DownloadButton<C extends Call>({ call, request, children }: DownloadButtonProps<C>) {
   const run = async () => toast({ title: 'File downloaded', description: await download<Call>(call, request) });
-  return <SmallButton onClick={() => act('Failed to download', run)}>{children}</SmallButton>;
+  return <SmallButton onClick={() => toastOnFailure('Failed to download', run)}>{children}</SmallButton>;
 }
 
 type RowButtonProps = ComponentProps<typeof SmallButton> & {

@@ -68,6 +68,7 @@ export interface Cursor {
   toOlder(before: number): void;
 }
 
+/** Where a list that is read page by page begins: `before` is the cursor of the open page, undefined on the first one. */
 export function useCursor(): Cursor {
   const [ids, setIds] = useState<number[]>([]);
   return {

@@ -5,8 +5,8 @@ import { SmallButton } from './small-button.tsx';
 import { moment } from './time.ts';
 
 interface SettingsFormProps {
-  /** Names what is edited, in the browser's storage. */
-  keeps: string;
+  /** Names the local copy of its edits. */
+  localCopy: string;
   /** Sends what was typed; what it throws is shown. */
   save(fields: FormData): Promise<unknown>;
   /** Title of the toast that says why saving failed. */
@@ -25,11 +25,11 @@ export function SettingsForm({ children, ...form }: SettingsFormProps) {
   );
 }
 
-/** The bar of a form that is `FormOf`'s with `hasBar`. */
+/** The bar of a form that is `FormWithSaving`'s with `hasBar`. */
 export function SaveBar({ label = 'Save changes' }: { label?: string }) {
-  const { kept, isSaving } = useFormState();
+  const { edits, isSaving } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
-  const isShown = kept?.isChanged || isSaving;
+  const isShown = edits?.isChanged || isSaving;
   useSaveKey(isShown ? () => bar.current?.closest('form')?.requestSubmit() : undefined);
   if (!isShown) return null;
   return (
@@ -38,12 +38,12 @@ export function SaveBar({ label = 'Save changes' }: { label?: string }) {
         <SubmitButton variant="primary" busy="Saving…" aria-keyshortcuts={SAVE_KEYS}>
           {label}
         </SubmitButton>
-        <SmallButton disabled={isSaving} onClick={kept?.discard}>
+        <SmallButton disabled={isSaving} onClick={edits?.discard}>
           Discard
         </SmallButton>
         <kbd className="label hidden text-mute lg:inline">Ctrl S</kbd>
         <p role="status" className="max-sm:sr-only text-mute">
-          {kept?.restoredAt ? `Not saved yet: typed on ${moment(kept.restoredAt)}` : 'Not saved yet'}
+          {edits?.restoredAt ? `Not saved yet: typed on ${moment(edits.restoredAt)}` : 'Not saved yet'}
         </p>
       </div>
     </div>

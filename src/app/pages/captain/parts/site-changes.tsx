@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
@@ -93,9 +93,9 @@ export function UndoSiteChange({
   change: NonNullable<AnswerOf<typeof starterCalls.lastChange>>;
   onUndone(): void;
 }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const undo = () =>
-    act('Failed to undo', async () => {
+    run('Failed to undo', async () => {
       await captainApi.call(starterCalls.undo);
       toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
       onUndone();

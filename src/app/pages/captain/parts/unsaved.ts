@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Forms of the open page with unsaved edits, by a symbol for each; the value deletes the copy of the edits in the browser. */
+/** Forms of the open page with unsaved edits, by a symbol for each; the value deletes the local copy of the edits. */
 const forms = new Map<symbol, (() => void) | undefined>();
 
 /** True when leaving the page would lose something that was typed. */
@@ -8,18 +8,18 @@ export function hasUnsavedForm(): boolean {
   return forms.size > 0;
 }
 
-/** Deletes what the browser keeps of these forms: the page is left without saving. */
-export function forgetUnsavedForms(): void {
-  for (const forget of forms.values()) forget?.();
+/** Deletes the local copies of these forms: the page is left without saving. */
+export function deleteUnsavedCopies(): void {
+  for (const deleteCopy of forms.values()) deleteCopy?.();
 }
 
 /**
  * Remembers that a form was edited, until it is saved or gone. The browser asks before the page is closed meanwhile.
  *
- * @param forget deletes what the browser keeps of it.
+ * @param deleteCopy deletes the local copy of its edits.
  * @returns sets whether it has something that is not saved.
  */
-export function useUnsaved(forget?: () => void): (isUnsaved: boolean) => void {
+export function useUnsaved(deleteCopy?: () => void): (isUnsaved: boolean) => void {
   const [key] = useState(() => Symbol('form'));
   const [isUnsaved, setIsUnsaved] = useState(false);
   useEffect(() => {
@@ -33,10 +33,10 @@ export function useUnsaved(forget?: () => void): (isUnsaved: boolean) => void {
   }, [key, isUnsaved]);
   return useCallback(
     (next) => {
-      if (next) forms.set(key, forget);
+      if (next) forms.set(key, deleteCopy);
       else forms.delete(key);
       setIsUnsaved(next);
     },
-    [key, forget],
+    [key, deleteCopy],
   );
 }

@@ -48,7 +48,7 @@ function RetentionForm({ settings, onSaved }: { settings: ListedSetting[]; onSav
   }
 
   return (
-    <SettingsForm keeps="retention" save={save} failed="Failed to save times">
+    <SettingsForm localCopy="retention" save={save} failed="Failed to save times">
       <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-2">
         {RETENTION_KINDS.map((kind) => {
           const { setting: key, unit } = RETENTION[kind];

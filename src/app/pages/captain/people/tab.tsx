@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { FormOf, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
@@ -75,8 +75,8 @@ function OnePerson() {
 
   return (
     <Section title="One person" lead="Everything about one address.">
-      <FormOf
-        keeps={asked ? undefined : 'people'}
+      <FormWithSaving
+        localCopy={asked ? undefined : 'people'}
         saving={searching}
         save={() => search(email)}
         className="flex max-w-text flex-wrap items-start gap-3"
@@ -93,7 +93,7 @@ function OnePerson() {
         <SubmitButton size="md" busy="Searching…" className="sm:mt-5.75">
           Find everything
         </SubmitButton>
-      </FormOf>
+      </FormWithSaving>
       {person && (
         <Found
           person={person}

@@ -26,10 +26,10 @@ const SUBSCRIBE_HINT = {
   off: 'The newsletter is switched off in Settings: until it is on, this popup is not shown.',
 };
 
-type Draft = ReturnType<typeof draftOf>;
+type Values = ReturnType<typeof valuesOf>;
 
 /** The values of the form: texts as they are typed, and the choice of pages beside their paths. */
-function draftOf(popup: PopupJson | undefined) {
+function valuesOf(popup: PopupJson | undefined) {
   return {
     title: popup?.title ?? '',
     message: popup?.message ?? '',
@@ -47,13 +47,15 @@ function draftOf(popup: PopupJson | undefined) {
   };
 }
 
-function inputOf({ where, ...draft }: Draft) {
+/** The popup in the format of the API. */
+/** The popup in the format of the API. */
+function inputOf({ where, ...values }: Values) {
   return {
-    ...draft,
-    delay: readDelay(draft.delay),
-    pages: where === 'some' ? draft.pages.split(/\s+/).filter(Boolean) : PAGES[where],
-    firstDay: draft.firstDay || null,
-    lastDay: draft.lastDay || null,
+    ...values,
+    delay: readDelay(values.delay),
+    pages: where === 'some' ? values.pages.split(/\s+/).filter(Boolean) : PAGES[where],
+    firstDay: values.firstDay || null,
+    lastDay: values.lastDay || null,
   };
 }
 
@@ -66,94 +68,37 @@ interface PopupDialogProps {
 
 /** The form of a popup with a preview beside it. */
 export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(popup));
+  const [values, setValues] = useState(() => valuesOf(popup));
   const pages = useOwnPages();
-  const { hasNewsletter } = useSite();
-  const asksToSubscribe = draft.action === 'newsletter';
-  const change = (changes: Partial<Draft>) => setDraft((old) => ({ ...old, ...changes }));
-
-  const text = (name: Exclude<keyof Draft, 'action' | 'look' | 'where' | 'isActive' | 'showOnce'>) => ({
-    name,
-    value: draft[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
-  });
-  const flag = (name: 'isActive' | 'showOnce') => ({
-    name,
-    checked: draft[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
-  });
-
+  const form = {
+    values,
+    change: (changes: Partial<Values>) => setValues((old) => ({ ...old, ...changes })),
+  };
   return (
     <FormDialog
       title={popup ? 'Edit popup' : 'Create popup'}
       onClose={onClose}
       isWide
-      keeps={`popup.${popup?.id ?? 'new'}`}
+      localCopy={`popup.${popup?.id ?? 'new'}`}
       save={async () => {
-        await save(popup, draft, pages);
+        await save(popup, values, pages);
         onSaved();
-        return true;
       }}
       failed={popup ? 'Failed to update notification' : 'Failed to create notification'}
       action={popup ? 'Save' : 'Create'}
       className="grid gap-8 lg:grid-cols-[1fr_20rem]"
     >
       <div className="grid content-start gap-4 sm:grid-cols-2">
-        <TextField label="Title" maxLength={POPUP_MAX.title} {...text('title')} className="sm:col-span-2" />
-        <TextareaField
-          label="Message"
-          rows={4}
-          maxLength={POPUP_MAX.message}
-          {...text('message')}
-          className="sm:col-span-2"
-        />
-        <SelectField
-          label="What it asks for"
-          name="action"
-          hint={asksToSubscribe && SUBSCRIBE_HINT[hasNewsletter ? 'on' : 'off']}
-          choices={POPUP_ACTIONS}
-          value={draft.action}
-          onChoose={(action) => change({ action })}
-          className="sm:col-span-2"
-        />
-        {!asksToSubscribe && (
-          <>
-            <TextField label="Button text" note="optional" maxLength={POPUP_MAX.buttonText} {...text('buttonText')} />
-            <LinkField
-              label="Button link"
-              note="optional"
-              pages={pages}
-              maxLength={POPUP_MAX.buttonLink}
-              {...text('buttonLink')}
-            />
-          </>
-        )}
-        <SelectField
-          label="Pages"
-          name="where"
-          hint="Never shown where visitors book, confirm or read legal texts."
-          choices={PLACES}
-          value={draft.where}
-          onChoose={(where) => change({ where })}
-          className="sm:col-span-2"
-        />
-        {draft.where === 'some' && (
-          <TextareaField
-            label="Paths of these pages"
-            hint="One on each line, as in /about; pages below it belong to it."
-            rows={3}
-            {...text('pages')}
-            className="sm:col-span-2"
-          />
-        )}
-        <TextField label="First day" note="optional" type="date" {...text('firstDay')} />
-        <TextField label="Last day" note="optional" type="date" {...text('lastDay')} />
+        <ContentFields {...form} pages={pages} />
+        <PlaceFields {...form} />
+        <TextField label="First day" note="optional" type="date" {...textOf(form, 'firstDay')} />
+        <TextField label="Last day" note="optional" type="date" {...textOf(form, 'lastDay')} />
         <SelectField
           label="Shown as"
           name="look"
           choices={POPUP_LOOKS}
-          value={draft.look}
-          onChoose={(look) => change({ look })}
+          value={values.look}
+          onChoose={(look) => form.change({ look })}
         />
         <TextField
           label="Delay (seconds)"
@@ -162,46 +107,140 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           min={POPUP_DELAY.min}
           max={POPUP_DELAY.max}
           inputMode="numeric"
-          {...text('delay')}
+          {...textOf(form, 'delay')}
         />
         <div className="sm:pt-5">
-          <Checkbox label="Show once" hint="Once per browser." {...flag('showOnce')} />
-          <Checkbox label="Active" hint="Visible to visitors." {...flag('isActive')} />
+          <Checkbox label="Show once" hint="Once per browser." {...flagOf(form, 'showOnce')} />
+          <Checkbox label="Active" hint="Visible to visitors." {...flagOf(form, 'isActive')} />
         </div>
       </div>
-      <Preview draft={draft} />
+      <Preview values={values} />
     </FormDialog>
   );
 }
 
+interface PopupForm {
+  values: Values;
+  change(changes: Partial<Values>): void;
+}
+
+type TextName = 'title' | 'message' | 'buttonText' | 'buttonLink' | 'pages' | 'firstDay' | 'lastDay' | 'delay';
+
+/** Props of the control of a text. */
+function textOf({ values, change }: PopupForm, name: TextName) {
+  return {
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
+  };
+}
+
+/** Props of a checkbox. */
+function flagOf({ values, change }: PopupForm, name: 'isActive' | 'showOnce') {
+  return {
+    name,
+    checked: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
+  };
+}
+
+/** Texts of the popup, and its button. */
+function ContentFields({ pages, ...form }: PopupForm & { pages: readonly OwnPage[] }) {
+  const { hasNewsletter } = useSite();
+  const asksToSubscribe = form.values.action === 'newsletter';
+  return (
+    <>
+      <TextField label="Title" maxLength={POPUP_MAX.title} {...textOf(form, 'title')} className="sm:col-span-2" />
+      <TextareaField
+        label="Message"
+        rows={4}
+        maxLength={POPUP_MAX.message}
+        {...textOf(form, 'message')}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        label="What it asks for"
+        name="action"
+        hint={asksToSubscribe && SUBSCRIBE_HINT[hasNewsletter ? 'on' : 'off']}
+        choices={POPUP_ACTIONS}
+        value={form.values.action}
+        onChoose={(action) => form.change({ action })}
+        className="sm:col-span-2"
+      />
+      {!asksToSubscribe && (
+        <>
+          <TextField
+            label="Button text"
+            note="optional"
+            maxLength={POPUP_MAX.buttonText}
+            {...textOf(form, 'buttonText')}
+          />
+          <LinkField
+            label="Button link"
+            note="optional"
+            pages={pages}
+            maxLength={POPUP_MAX.buttonLink}
+            {...textOf(form, 'buttonLink')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function PlaceFields(form: PopupForm) {
+  return (
+    <>
+      <SelectField
+        label="Pages"
+        name="where"
+        hint="Never shown where visitors book, confirm or read legal texts."
+        choices={PLACES}
+        value={form.values.where}
+        onChoose={(where) => form.change({ where })}
+        className="sm:col-span-2"
+      />
+      {form.values.where === 'some' && (
+        <TextareaField
+          label="Paths of these pages"
+          hint="One on each line, as in /about; pages below it belong to it."
+          rows={3}
+          {...textOf(form, 'pages')}
+          className="sm:col-span-2"
+        />
+      )}
+    </>
+  );
+}
+
 /** @throws InvalidField, or ApiError. */
-async function save(popup: PopupJson | undefined, draft: Draft, pages: readonly OwnPage[]): Promise<void> {
-  const missing = (['title', 'message'] as const).find((name) => !draft[name].trim());
+async function save(popup: PopupJson | undefined, values: Values, pages: readonly OwnPage[]): Promise<void> {
+  const missing = (['title', 'message'] as const).find((name) => !values[name].trim());
   if (missing) {
     toast({ title: POPUP_TEXT_MISSING, variant: 'destructive' });
     throw new InvalidField(missing, 'Please fill this in');
   }
   const buttonLink =
-    draft.buttonLink.trim() && (await checkLink('buttonLink', draft.buttonLink, pages, popup?.buttonLink ?? ''));
-  const input = inputOf({ ...draft, buttonLink });
+    values.buttonLink.trim() && (await checkLink('buttonLink', values.buttonLink, pages, popup?.buttonLink ?? ''));
+  const input = inputOf({ ...values, buttonLink });
   if (popup) await captainApi.call(popupCalls.save, { params: { id: popup.id }, input });
   else await captainApi.call(popupCalls.create, { input });
   toast({ title: popup ? 'Notification updated successfully' : 'Popup notification created successfully' });
 }
 
-function Preview({ draft }: { draft: Draft }) {
+function Preview({ values }: { values: Values }) {
   return (
     <div>
       <p className="label mb-2 text-mute">Preview</p>
       <div className="grid min-h-70 place-items-center rounded-md bg-paper-deep p-4" inert>
         <PopupCard
           closeLabel="Close"
-          title={draft.title || 'Title'}
-          message={draft.message || 'Message'}
-          buttonText={draft.buttonText || null}
-          buttonLink={draft.buttonLink || null}
+          title={values.title || 'Title'}
+          message={values.message || 'Message'}
+          buttonText={values.buttonText || null}
+          buttonLink={values.buttonLink || null}
         >
-          {draft.action === 'newsletter' && (
+          {values.action === 'newsletter' && (
             <div className="mt-5 grid gap-3">
               <Input disabled placeholder="name@example.com" aria-label="Email" />
               <Button>Subscribe</Button>

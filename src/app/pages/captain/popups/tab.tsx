@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -18,7 +18,7 @@ export function Tab() {
   const [edited, setEdited] = useState<PopupJson | 'new'>();
 
   const toggle = (popup: PopupJson) =>
-    act('Failed to update notification', async () => {
+    toastOnFailure('Failed to update notification', async () => {
       await captainApi.call(popupCalls.save, {
         params: { id: popup.id },
         input: { ...popup, isActive: !popup.isActive },
@@ -28,7 +28,7 @@ export function Tab() {
     });
 
   const remove = (popup: PopupJson) =>
-    act('Failed to delete notification', async () => {
+    toastOnFailure('Failed to delete notification', async () => {
       await captainApi.call(popupCalls.remove, { params: { id: popup.id } });
       toast({
         title: 'Notification deleted successfully',
@@ -38,7 +38,7 @@ export function Tab() {
     });
 
   const recreate = (popup: PopupJson) =>
-    act('Failed to create notification', async () => {
+    toastOnFailure('Failed to create notification', async () => {
       await captainApi.call(popupCalls.create, { input: popup });
       reload();
     });

@@ -274,6 +274,7 @@ export function insertButton(href: string, text: string): Command {
   };
 }
 
+/** True for a paragraph that looks like a button to readers: a bold link alone. */
 export function isButton({ type, firstChild, childCount }: Node): boolean {
   if (type !== nodes.paragraph || childCount !== 1 || !firstChild) return false;
   return Boolean(marks.strong.isInSet(firstChild.marks) && marks.link.isInSet(firstChild.marks));

@@ -42,7 +42,7 @@ export function LinkDialog({ title, pages, href, text, onSave, onRemove, onClose
         title={title}
         failed="Failed to apply"
         action="Apply"
-        keeps={`${title} ${location.pathname} ${href || text}`}
+        localCopy={`${title} ${location.pathname} ${href || text}`}
         onClose={onClose}
         save={async (fields) => {
           const address = await checkLink('href', textIn(fields, 'href'), pages, href);
@@ -85,7 +85,7 @@ export function PictureDialog({ src, alt, title, onSave, onClose }: PictureDialo
         title="Picture"
         failed="Failed to apply"
         action="Apply"
-        keeps={`picture ${location.pathname} ${src}`}
+        localCopy={`picture ${location.pathname} ${src}`}
         onClose={onClose}
         save={async (fields) => onSave({ alt: textIn(fields, 'alt').trim(), title: textIn(fields, 'caption').trim() })}
       >

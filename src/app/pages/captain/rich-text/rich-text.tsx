@@ -20,50 +20,17 @@ interface RichTextProps {
 }
 
 /** An editor like that of a word processor, over Markdown. */
-export function RichText({ label, value, onChange, onFiles, onPick, onReady }: RichTextProps) {
-  const host = useRef<HTMLDivElement>(null);
+export function RichText(props: RichTextProps) {
   const toolbar = useRef<HTMLDivElement>(null);
-  const editor = useRef<ReturnType<typeof createEditor>>(undefined);
-  const [state, setState] = useState<EditorState>();
   const [opened, setOpened] = useState<Opens>();
   const hintId = useId();
-  const pages = useOwnPages(opened === 'link' || opened === 'button');
-  const initial = useRef({ label, value });
-  const handlers = useRef({ onChange, onFiles, onReady });
-  handlers.current = { onChange, onFiles, onReady };
-
-  useEffect(() => {
-    if (!host.current) return;
-    const created = createEditor(host.current, {
-      label: initial.current.label,
-      text: initial.current.value,
-      describedBy: hintId,
-      onChange: (text) => handlers.current.onChange(text),
-      onFiles: (files) => handlers.current.onFiles(files),
-      onState: setState,
-      onLink: () => setOpened('link'),
-      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    });
-    editor.current = created;
-    setState(created.view.state);
-    handlers.current.onReady(created.handle);
-    return () => created.view.destroy();
-  }, [hintId]);
-
-  useEffect(() => editor.current?.setText(value), [value]);
-
-  function run(command: Command) {
-    const view = editor.current?.view;
-    if (!view) return;
-    command(view.state, view.dispatch, view);
-    view.focus();
-  }
-  const open = (what: Opens) => (what === 'assets' ? onPick() : setOpened(what));
-  const close = () => setOpened(undefined);
+  const { host, state, run } = useEditor(props, {
+    describedBy: hintId,
+    onLink: () => setOpened('link'),
+    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+  });
+  const open = (what: Opens) => (what === 'assets' ? props.onPick() : setOpened(what));
   const more = state && listMoreTools(state, run, open);
-  const link = state && linkAt(state);
-  const picture = state && selectedPicture(state);
-  const selected = state?.doc.textBetween(link?.from ?? state.selection.from, link?.to ?? state.selection.to) ?? '';
 
   return (
     <div className="flex h-full flex-col">
@@ -76,6 +43,66 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
         Tab leaves the text, goes to the next cell of a table, or indents an item of a list below another one. Alt and
         F10 go to the buttons, Control or Command with the bracket keys indent an item of a list.
       </p>
+      {state && <EditorDialogs opened={opened} state={state} run={run} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}
+
+/** The editor inside `host`: its state, and what runs a command on it. It is made once; handlers may change. */
+function useEditor(
+  { label, value, onChange, onFiles, onReady }: RichTextProps,
+  options: { describedBy: string; onLink(): void; onToolbar(): void },
+) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<ReturnType<typeof createEditor>>(undefined);
+  const [state, setState] = useState<EditorState>();
+  const initial = useRef({ label, value, options });
+  const handlers = useRef({ onChange, onFiles, onReady });
+  handlers.current = { onChange, onFiles, onReady };
+
+  useEffect(() => {
+    if (!host.current) return;
+    const created = createEditor(host.current, {
+      ...initial.current.options,
+      label: initial.current.label,
+      text: initial.current.value,
+      onChange: (text) => handlers.current.onChange(text),
+      onFiles: (files) => handlers.current.onFiles(files),
+      onState: setState,
+    });
+    editor.current = created;
+    setState(created.view.state);
+    handlers.current.onReady(created.handle);
+    return () => created.view.destroy();
+  }, []);
+
+  useEffect(() => editor.current?.setText(value), [value]);
+
+  function run(command: Command) {
+    const view = editor.current?.view;
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+    view.focus();
+  }
+
+  return { host, state, run };
+}
+
+interface EditorDialogsProps {
+  opened: Opens | undefined;
+  state: EditorState;
+  run(command: Command): void;
+  onClose(): void;
+}
+
+/** The dialogs for a link, a button and a picture at the cursor. */
+function EditorDialogs({ opened, state, run, onClose }: EditorDialogsProps) {
+  const pages = useOwnPages(opened === 'link' || opened === 'button');
+  const link = linkAt(state);
+  const picture = selectedPicture(state);
+  const selected = state.doc.textBetween(link?.from ?? state.selection.from, link?.to ?? state.selection.to);
+  return (
+    <>
       {opened === 'link' && (
         <LinkDialog
           title="Link"
@@ -84,7 +111,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
           text={selected}
           onSave={(href, text) => run(setLink(href, text, link))}
           onRemove={link && (() => run(removeLink(link)))}
-          onClose={close}
+          onClose={onClose}
         />
       )}
       {opened === 'button' && (
@@ -94,7 +121,7 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
           href=""
           text={selected}
           onSave={(href, text) => run(insertButton(href, text || href))}
-          onClose={close}
+          onClose={onClose}
         />
       )}
       {opened === 'picture' && picture && (
@@ -103,9 +130,9 @@ export function RichText({ label, value, onChange, onFiles, onPick, onReady }: R
           alt={picture.attrs.alt}
           title={picture.attrs.title}
           onSave={(attributes) => run(setPicture(attributes))}
-          onClose={close}
+          onClose={onClose}
         />
       )}
-    </div>
+    </>
   );
 }

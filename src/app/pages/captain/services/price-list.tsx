@@ -1,11 +1,11 @@
 import { type ChangeEvent, type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { toggleSiteMeeting } from '#app/pages/captain/booking/toggle-meeting-type.ts';
 import {
-  FormOf,
-  KeptValue,
+  FormWithSaving,
+  HiddenValue,
   SelectField,
   SubmitButton,
   TextField,
@@ -105,9 +105,9 @@ interface PriceFormProps {
 function NamedIn({ placeholder: q, onTextsChanged }: { placeholder: string; onTextsChanged(): void }) {
   const texts = useCall(contentCalls.search, { query: { q } }).data ?? [];
   const meeting = useCall(meetingTypeCalls.list).data?.find(({ slug, isActive }) => slug === 'strategy' && isActive);
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const stopOffering = () =>
-    act('Failed to save meeting type', () => toggleSiteMeeting('strategy')).then(onTextsChanged);
+    run('Failed to save meeting type', () => toggleSiteMeeting('strategy')).then(onTextsChanged);
   return (
     <div role="alert" className="text-small">
       {meeting && texts.some(({ document }) => document === 'strategy-session') && (
@@ -194,8 +194,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
   }
 
   return (
-    <FormOf keeps="prices" save={save} saving={saving} hasBar={handle === undefined}>
-      <KeptValue name="prices" value={rows} onChange={apply} />
+    <FormWithSaving localCopy="prices" save={save} saving={saving} hasBar={handle === undefined}>
+      <HiddenValue name="prices" value={rows} onChange={apply} />
       {rows.length === 0 && (
         <p className="mb-4 text-mute">
           No prices yet. Each one can be named in texts, is given by the chatbot, and is told to search engines.
@@ -234,13 +234,13 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
         )}
       </div>
       {!handle && <SaveBar label="Save prices" />}
-    </FormOf>
+    </FormWithSaving>
   );
 }
 
 /** Saves the form of the list by its own button, or by `handle`: then the form is sent, so that its fields are checked. */
 function useSavingByHandle(handle: PriceListProps['handle']) {
-  const saving = useSaving('Failed to save prices', { isKept: true });
+  const saving = useSaving('Failed to save prices', { hasCopy: true });
   const submit = useRef<HTMLButtonElement>(null);
   const settle = useRef<(isSaved: boolean) => void>(undefined);
   useImperativeHandle(handle, () => ({

@@ -28,13 +28,11 @@ interface ServiceDialogProps {
 /** The form of a service. */
 export function ServiceDialog({ service, index, pages, save, onClose }: ServiceDialogProps) {
   const at = (field: string) => `${index}.${field}`;
-  const path = service?.path ?? '';
-  const isListed = pages.some(({ href }) => href === path);
   return (
     <FormDialog
       title={service ? 'Edit service' : 'Add service'}
       onClose={onClose}
-      keeps={`service.${service?.id ?? 'new'}`}
+      localCopy={`service.${service?.id ?? 'new'}`}
       save={(fields) => save(toService(fields, at, service))}
       failed="Failed to save service"
       action="Save"
@@ -60,16 +58,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         defaultValue={service?.alsoCalled ?? ''}
       />
       <IconField name={at('icon')} chosen={service?.icon} />
-      <SelectField name={at('path')} label="Page" defaultValue={path}>
-        <option value="">No page</option>
-        {!path && <option value={NEW_PAGE}>A new page with these texts</option>}
-        {path && !isListed && <option value={path}>{path}</option>}
-        {pages.map(({ href, label }) => (
-          <option key={href} value={href}>
-            {label} ({href})
-          </option>
-        ))}
-      </SelectField>
+      <PageField name={at('path')} path={service?.path ?? ''} pages={pages} />
       <TextField
         name={at('price')}
         label="Price"
@@ -84,34 +73,7 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         hint="The page of a hidden service is hidden too."
         defaultChecked={service?.isShown ?? true}
       />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">More on its card</summary>
-        <div className="grid gap-5 py-3">
-          <TextField
-            name={at('highlight')}
-            label="Highlighted line"
-            note="optional"
-            maxLength={120}
-            defaultValue={service?.highlight ?? ''}
-          />
-          <TextareaField
-            name={at('features')}
-            label="Features"
-            note="optional"
-            hint="One on each line, at most six."
-            rows={4}
-            defaultValue={service?.features.join('\n')}
-          />
-          <SelectField name={at('drawing')} label="Drawing in place of the icon" defaultValue={service?.drawing ?? ''}>
-            <option value="">None</option>
-            {Object.entries(SERVICE_DRAWINGS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      </details>
+      <CardFields at={at} service={service} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">Where it is shown</summary>
         <p className="text-mute">The footer lists every service that has a page.</p>
@@ -120,6 +82,62 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         ))}
       </details>
     </FormDialog>
+  );
+}
+
+interface PageFieldProps extends Pick<ServiceDialogProps, 'pages'> {
+  name: string;
+  /** Path of its page; empty without one. */
+  path: string;
+}
+
+function PageField({ name, path, pages }: PageFieldProps) {
+  const isListed = pages.some(({ href }) => href === path);
+  return (
+    <SelectField name={name} label="Page" defaultValue={path}>
+      <option value="">No page</option>
+      {!path && <option value={NEW_PAGE}>A new page with these texts</option>}
+      {path && !isListed && <option value={path}>{path}</option>}
+      {pages.map(({ href, label }) => (
+        <option key={href} value={href}>
+          {label} ({href})
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** @param props.at gives the name of a field of the service. */
+function CardFields({ at, service }: { at(field: string): string; service: ListedService | undefined }) {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">More on its card</summary>
+      <div className="grid gap-5 py-3">
+        <TextField
+          name={at('highlight')}
+          label="Highlighted line"
+          note="optional"
+          maxLength={120}
+          defaultValue={service?.highlight ?? ''}
+        />
+        <TextareaField
+          name={at('features')}
+          label="Features"
+          note="optional"
+          hint="One on each line, at most six."
+          rows={4}
+          defaultValue={service?.features.join('\n')}
+        />
+        <SelectField name={at('drawing')} label="Drawing in place of the icon" defaultValue={service?.drawing ?? ''}>
+          <option value="">None</option>
+          {Object.entries(SERVICE_DRAWINGS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Icon, isIconName } from '#app/components/icon.tsx';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -24,8 +24,7 @@ import { PriceList } from './price-list.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 
 /** A service as it is saved; `newPage` makes a page for it. */
-type Given = Partial<ListedService> & { newPage?: boolean };
-type Input = Given[];
+type ServiceInput = Partial<ListedService> & { newPage?: boolean };
 
 /** Shows the prices once the list above them has its height. */
 function scrollTo(heading: HTMLElement | null) {
@@ -34,39 +33,9 @@ function scrollTo(heading: HTMLElement | null) {
 
 /** The one list of services. Every change is public at once. */
 export function Tab() {
-  const call = useCall(serviceCalls.list);
-  const document = useCall(contentCalls.get, { params: { key: 'services' } });
+  const { call, document, save, replace } = useServices();
   const [edited, setEdited] = useState<ListedService | 'new'>();
   const services = call.data ?? [];
-  const isPricesLink = useLocation().hash === '#prices';
-  // Each change adds one to the version that was read; a change by somebody else is then noticed.
-  const changes = useRef(0);
-
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  function reload() {
-    changes.current = 0;
-    document.reload();
-    call.reload();
-  }
-
-  /** Changes are sent one after the other; the answer to the last one is shown. */
-  function save(input: Input) {
-    const saved = last.current.then(async () => {
-      const version = document.data && document.data.version + changes.current;
-      const answer = await captainApi.call(serviceCalls.save, { query: { version }, input });
-      changes.current += 1;
-      if (last.current === settled) call.setData(answer);
-    });
-    const settled = saved.catch(reload);
-    last.current = settled;
-    return saved;
-  }
-
-  function replace(service: Given) {
-    const { id } = service;
-    return save(id ? services.map((one) => (one.id === id ? service : one)) : [...services, service]);
-  }
 
   return (
     <>
@@ -103,29 +72,7 @@ export function Tab() {
           )
         }
       </Loaded>
-      <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
-        <h2
-          ref={isPricesLink && call.data ? scrollTo : undefined}
-          id="prices-title"
-          className="mb-1 scroll-mt-16 text-title"
-        >
-          Prices
-        </h2>
-        <p className="mb-5 max-w-text text-mute">
-          Each price has a name in braces, which stands below it. Write that name into a text, and visitors read the
-          amount in its place; when you change the amount here, every such text follows. A price that came with the site
-          appears when visitors see a text that names it, such as that of its service.
-        </p>
-        <FactPrices />
-        <PriceList
-          onlyUsed
-          shown={services
-            .filter(({ isShown }) => isShown)
-            .map(({ id }) => id)
-            .join()}
-          onSaved={document.reload}
-        />
-      </section>
+      <Prices services={services} onSaved={document.reload} />
       {edited && (
         <ServiceDialog
           service={edited === 'new' ? undefined : edited}
@@ -142,6 +89,62 @@ export function Tab() {
   );
 }
 
+/** The list of services and the document that has it. */
+function useServices() {
+  const call = useCall(serviceCalls.list);
+  const document = useCall(contentCalls.get, { params: { key: 'services' } });
+  // Each change adds one to the version that was read; a change by somebody else is then noticed.
+  const changes = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  function reload() {
+    changes.current = 0;
+    document.reload();
+    call.reload();
+  }
+
+  /** Saves the whole list. Changes are sent one after the other; the answer to the last one is shown. */
+  function save(input: ServiceInput[]) {
+    const saved = last.current.then(async () => {
+      const version = document.data && document.data.version + changes.current;
+      const answer = await captainApi.call(serviceCalls.save, { query: { version }, input });
+      changes.current += 1;
+      if (last.current === settled) call.setData(answer);
+    });
+    const settled = saved.catch(reload);
+    last.current = settled;
+    return saved;
+  }
+
+  /** Saves one service; one without an id is added. */
+  function replace(service: ServiceInput) {
+    const services = call.data ?? [];
+    const { id } = service;
+    return save(id ? services.map((one) => (one.id === id ? service : one)) : [...services, service]);
+  }
+
+  return { call, document, save, replace };
+}
+
+function Prices({ services, onSaved }: { services: readonly ListedService[]; onSaved(): void }) {
+  const shown = services.filter(({ isShown }) => isShown);
+  const isLinked = useLocation().hash === '#prices' && services.length > 0;
+  return (
+    <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
+      <h2 ref={isLinked ? scrollTo : undefined} id="prices-title" className="mb-1 scroll-mt-16 text-title">
+        Prices
+      </h2>
+      <p className="mb-5 max-w-text text-mute">
+        Each price has a name in braces, which stands below it. Write that name into a text, and visitors read the
+        amount in its place; when you change the amount here, every such text follows. A price that came with the site
+        appears when visitors see a text that names it, such as that of its service.
+      </p>
+      <FactPrices />
+      <PriceList onlyUsed shown={shown.map(({ id }) => id).join()} onSaved={onSaved} />
+    </section>
+  );
+}
+
 /** Pages, without their sections. */
 function pagesIn(links: readonly LinkTarget[]): LinkTarget[] {
   return links.filter(({ href }) => !href.includes('#'));
@@ -151,7 +154,7 @@ interface ListProps {
   services: readonly ListedService[];
   /** Values of the facts that a price names. */
   values: PlaceholderValues;
-  save(input: Input): Promise<void>;
+  save(input: ServiceInput[]): Promise<void>;
   /** Shows another order before it is saved. */
   onMoved(services: ListedService[]): void;
   onToggle(service: ListedService): Promise<void>;
@@ -163,11 +166,6 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
   const list = useRef<HTMLOListElement>(null);
   const { draggedTo, startDrag } = useDrag(list, move);
   const [said, setSaid] = useState('');
-  const [made, setMade] = useState<string>();
-  // The button that made the page is gone.
-  useEffect(() => {
-    if (made) document.getElementById(linkId(made))?.focus();
-  }, [made]);
 
   function move(from: number, to: number) {
     const service = services[from];
@@ -179,7 +177,7 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
     const moved = services.toSpliced(from, 1).toSpliced(to, 0, service);
     onMoved(moved);
     setSaid(`${service.name} moved to ${to + 1} of ${services.length}`);
-    act('Failed to save order', () => save(moved));
+    toastOnFailure('Failed to save order', () => save(moved));
   }
 
   return (
@@ -203,43 +201,66 @@ function List({ services, values, save, onMoved, onToggle, onNewPage, onEdit }: 
               />
             </div>
             <Summary service={fill(service, values)} />
-            <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
-              {hasNoPage(service) && (
-                <RowButton
-                  label="Make its page"
-                  of={service.name}
-                  onClick={() =>
-                    act('Failed to make page', async () => {
-                      await onNewPage(service);
-                      setMade(service.id);
-                    })
-                  }
-                />
-              )}
-              <RowButton
-                label={service.isShown ? 'Hide' : 'Show'}
-                of={service.name}
-                onClick={() => act('Failed to save service', () => onToggle(service))}
-              />
-              <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
-              <DeleteButton
-                of={service.name}
-                title="Delete this service?"
-                action="Delete service"
-                failed="Failed to delete service"
-                onDelete={async () => {
-                  await save(services.filter(({ id }) => id !== service.id));
-                  toast({ title: 'Service deleted', description: service.name });
-                }}
-              >
-                {service.name} will be gone from every place.{' '}
-                {service.path && 'Its page is hidden with it and can be shown again in Pages.'}
-              </DeleteButton>
-            </div>
+            <ServiceButtons
+              service={service}
+              onToggle={onToggle}
+              onNewPage={onNewPage}
+              onEdit={onEdit}
+              onDelete={() => save(services.filter(({ id }) => id !== service.id))}
+            />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+interface ServiceButtonsProps extends Pick<ListProps, 'onToggle' | 'onNewPage' | 'onEdit'> {
+  service: ListedService;
+  onDelete(): Promise<void>;
+}
+
+function ServiceButtons({ service, onToggle, onNewPage, onEdit, onDelete }: ServiceButtonsProps) {
+  const [hasNewPage, setHasNewPage] = useState(false);
+  // The button that made the page is gone.
+  useEffect(() => {
+    if (hasNewPage) document.getElementById(linkId(service.id))?.focus();
+  }, [hasNewPage, service.id]);
+
+  return (
+    <div className="flex flex-wrap gap-1 max-md:order-1 md:justify-end md:gap-2">
+      {hasNoPage(service) && (
+        <RowButton
+          label="Make its page"
+          of={service.name}
+          onClick={() =>
+            toastOnFailure('Failed to make page', async () => {
+              await onNewPage(service);
+              setHasNewPage(true);
+            })
+          }
+        />
+      )}
+      <RowButton
+        label={service.isShown ? 'Hide' : 'Show'}
+        of={service.name}
+        onClick={() => toastOnFailure('Failed to save service', () => onToggle(service))}
+      />
+      <RowButton label="Edit" of={service.name} onClick={() => onEdit(service)} />
+      <DeleteButton
+        of={service.name}
+        title="Delete this service?"
+        action="Delete service"
+        failed="Failed to delete service"
+        onDelete={async () => {
+          await onDelete();
+          toast({ title: 'Service deleted', description: service.name });
+        }}
+      >
+        {service.name} will be gone from every place.{' '}
+        {service.path && 'Its page is hidden with it and can be shown again in Pages.'}
+      </DeleteButton>
+    </div>
   );
 }
 

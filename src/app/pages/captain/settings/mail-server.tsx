@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { PasswordField } from '#app/pages/captain/auth/password-field.tsx';
 import { SelectField, TextField, textIn, useFormState } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -113,12 +113,12 @@ interface MailServerTestProps {
 
 /** Sends a test mail to the person who is logged in, and shows the result. */
 export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
-  const { kept } = useFormState();
-  const { isBusy, act } = useAct();
+  const isChanged = useFormState().edits?.isChanged === true;
+  const { isBusy, run } = useAction();
   const [test, setTest] = useState<MailTest>();
 
   const send = () =>
-    act('Failed to send test', async () => {
+    run('Failed to send test', async () => {
       setTest(undefined);
       const result = await captainApi.call(mailServerCalls.test);
       setTest(result);
@@ -128,10 +128,10 @@ export function MailServerTest({ isSetUp, onSent }: MailServerTestProps) {
   return (
     <>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SmallButton disabled={isBusy || !isSetUp || kept?.isChanged} onClick={send}>
+        <SmallButton disabled={isBusy || !isSetUp || isChanged} onClick={send}>
           {isBusy ? 'Sending…' : 'Send a test to me'}
         </SmallButton>
-        {(kept?.isChanged || !isSetUp) && <span className="text-mute">Save the mail server first.</span>}
+        {(isChanged || !isSetUp) && <span className="text-mute">Save the mail server first.</span>}
       </p>
       <div role="status">
         {test && (

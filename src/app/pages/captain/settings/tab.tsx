@@ -137,7 +137,7 @@ function AllSettings({ settings, unused, onSaved, mail, onMailSaved }: AllSettin
   }
 
   return (
-    <SettingsForm keeps="settings" save={save} failed="Failed to save settings" className="grid gap-10">
+    <SettingsForm localCopy="settings" save={save} failed="Failed to save settings" className="grid gap-10">
       {CATEGORIES.map(([category, title]) => (
         <Fragment key={category}>
           <Section id={category} title={title}>

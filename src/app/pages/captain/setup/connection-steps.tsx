@@ -28,7 +28,13 @@ import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
-import { FirstFields, refuseTooLong, SecondFields, saveFirst, saveSecond } from './meeting-fields.tsx';
+import {
+  ConsultationFields,
+  refuseTooLong,
+  StrategyFields,
+  saveConsultation,
+  saveStrategy,
+} from './meeting-fields.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 import { WorkingHours, weekIn } from './working-hours.tsx';
 
@@ -50,6 +56,7 @@ const VOICE_AI: SettingKey = 'scheduler_voice_ai_url';
 const STRATEGY: SettingKey = 'scheduler_strategy_url';
 const ADDRESSES: SettingKey[] = ['scheduler_consultation_url', STRATEGY, VOICE_AI];
 
+/** The scheduler, its hours, and the two meetings of the site. */
 export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const { call: schedule, show } = useSchedule();
@@ -105,35 +112,26 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
     schedule.timezone === DEFAULT_TIMEZONE ? proposedTimezone(site.locale) : schedule.timezone,
   );
   const [week, setWeek] = useState(() => equalDays(schedule.hours));
-  const first = meetings.find(({ slug }) => slug === 'consultation');
-  const second = meetings.find(({ slug }) => slug === 'strategy');
+  const consultation = meetings.find(({ slug }) => slug === 'consultation');
+  const strategy = meetings.find(({ slug }) => slug === 'strategy');
   const calendars = useCall(calendarCalls.list);
   const [dialog, setDialog] = useState<'holidays' | 'days' | 'calendar'>();
-  const [isSecondOffered, setIsSecondOffered] = useState(second?.isActive ?? false);
-  const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isSecondOffered ? [] : [STRATEGY])];
+  const [isStrategyOffered, setIsStrategyOffered] = useState(strategy?.isActive ?? false);
+  const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isStrategyOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
 
   async function save(fields: FormData) {
-    const isExample = ({ key, isShipped, value }: ListedSetting) => isShipped && textIn(fields, key) === value;
-    if (!isBuiltIn && pages.every(isExample)) {
-      const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
-      throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
-    }
+    if (!isBuiltIn) refuseExamples(pages, fields);
     const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
-    if (isBuiltIn && week && second && isSecondOffered && !second.hours)
+    if (isBuiltIn && week && strategy && isStrategyOffered && !strategy.hours)
       refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
     await changeSettings(call, input);
-    if (timezone !== schedule.timezone || hours !== schedule.hours) {
-      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } });
-    }
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
-    if (notice !== limits.minimumAdvanceMinutes) {
-      await captainApi.call(scheduleCalls.saveLimits, { input: { ...limits, minimumAdvanceMinutes: notice } });
-    }
-    if (second && (second.isActive || isSecondOffered)) await saveSecond(second, fields, isSecondOffered);
-    if (first) await saveFirst(first, fields);
+    await saveSchedule(schedule, { timezone, hours, notice });
+    if (strategy && (strategy.isActive || isStrategyOffered)) await saveStrategy(strategy, fields, isStrategyOffered);
+    if (consultation) await saveConsultation(consultation, fields);
     return { isPublished: true };
   }
 
@@ -161,36 +159,27 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             {calendars.data && <OwnCalendars calendars={calendars.data} />}
           </WorkingHours>
         ) : (
-          <>
-            <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
-            {pages.map(({ key, label, value }) => (
-              <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
-            ))}
-          </>
+          <AddressFields pages={pages} />
         )}
         {isBuiltIn && (
           <DurationField
             label="Minimum notice"
             hint="A call can be booked at the earliest this long from now."
             name="minimumAdvanceMinutes"
-            defaultValue={
-              chosen?.isShipped
-                ? Math.max(limits.minimumAdvanceMinutes, PROPOSED_NOTICE_MINUTES)
-                : limits.minimumAdvanceMinutes
-            }
+            defaultValue={Math.max(limits.minimumAdvanceMinutes, chosen?.isShipped ? PROPOSED_NOTICE_MINUTES : 0)}
           />
         )}
         <TimezoneField value={timezone} onChange={setTimezone} hint="Your hours are counted in it." />
-        {first && <FirstFields type={first} />}
-        {second && (
+        {consultation && <ConsultationFields type={consultation} />}
+        {strategy && (
           <Checkbox
             label="I offer a second, paid meeting"
             hint={`Its page is ${paths.strategySession}. Otherwise that page and the links to it are gone.`}
-            checked={isSecondOffered}
-            onChange={({ target }) => setIsSecondOffered(target.checked)}
+            checked={isStrategyOffered}
+            onChange={({ target }) => setIsStrategyOffered(target.checked)}
           />
         )}
-        {second && isSecondOffered && <SecondFields type={second} first={first} />}
+        {strategy && isStrategyOffered && <StrategyFields type={strategy} first={consultation} />}
       </StepForm>
       <Suspense>
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
@@ -222,12 +211,46 @@ function OwnCalendars({ calendars }: { calendars: CalendarJson[] }) {
   );
 }
 
+function AddressFields({ pages }: { pages: readonly ListedSetting[] }) {
+  return (
+    <>
+      <p className="text-mute">Or give the booking pages of your scheduling service, for example Calendly:</p>
+      {pages.map(({ key, label, value }) => (
+        <TextField key={key} name={key} label={label} type="url" defaultValue={value} />
+      ))}
+    </>
+  );
+}
+
+/** @throws InvalidField where all booking pages are the examples that the site came with. */
+function refuseExamples(pages: readonly ListedSetting[], fields: FormData): void {
+  if (pages.some(({ key, isShipped, value }) => !isShipped || textIn(fields, key) !== value)) return;
+  const whatNext = 'Give your own page here, use the built-in scheduler, or skip this step.';
+  throw new InvalidField(ADDRESSES[0]!, `This is an example, and nobody can book there. ${whatNext}`);
+}
+
+/** Saves what differs from the stored schedule. @param changed.notice in minutes. */
+async function saveSchedule(
+  { timezone, hours, limits }: Schedule,
+  changed: Pick<Schedule, 'timezone' | 'hours'> & { notice: number },
+): Promise<void> {
+  if (changed.timezone !== timezone || changed.hours !== hours) {
+    const input = { timezone: changed.timezone, hours: changed.hours };
+    await captainApi.call(scheduleCalls.saveHours, { input });
+  }
+  if (changed.notice !== limits.minimumAdvanceMinutes) {
+    const input = { ...limits, minimumAdvanceMinutes: changed.notice };
+    await captainApi.call(scheduleCalls.saveLimits, { input });
+  }
+}
+
 /** The entered week, or the stored hours where they mean the same. */
 function hoursOf(entered: EqualDays, stored: BusinessHours[]): BusinessHours[] {
   const hours = toWeek(entered);
   return sameHours(hours, stored) ? stored : hours;
 }
 
+/** The mail server, with a test. */
 export function MailStep(props: StepProps) {
   const call = useCall(mailServerCalls.get);
   return <Loaded call={call}>{(mail) => <MailForm {...props} mail={mail} onSaved={call.setData} />}</Loaded>;
@@ -245,7 +268,7 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
       {!isSetUp && (
         <p>Until a mail server is set up nothing is sent: messages wait in the outbox, where you can read them.</p>
       )}
-      <Form keeps="mail-server" save={save} failed="Failed to save mail server">
+      <Form localCopy="mail-server" save={save} failed="Failed to save mail server">
         <MailServerFields key={JSON.stringify(mail)} mail={mail} />
         <p className="mt-4">
           <SubmitButton variant="outline" busy="Saving…">

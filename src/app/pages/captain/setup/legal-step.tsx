@@ -87,33 +87,11 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? countryOf(locale));
   const isElsewhere = country === 'other';
   const folded = FOLDED[country || 'de'] ?? [];
-  const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
-  const save = (fields: FormData) => {
+
+  async function save(fields: FormData) {
     if (!country) throw new InvalidField('legal.country', 'Please choose a country, or skip this step');
-    return changeDocument<Facts>(call, 'facts', {
-      part: (facts) => facts.legal,
-      change(facts) {
-        const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
-        const name = textIn(fields, 'legal.name');
-        return { ...facts, legal: { ...facts.legal, ...Object.fromEntries(given), name } };
-      },
-      isPublic: fields.get('isPublic') === 'on',
-    });
-  };
-  const fieldOf = (detail: LegalDetail) => {
-    const texts = {
-      name: `legal.${detail}`,
-      label: LEGAL_DETAILS[detail],
-      note: 'optional',
-      hint: HINTS[detail]?.[country || 'other'],
-      defaultValue: legal[detail],
-    };
-    return LONG.includes(detail) ? (
-      <TextareaField key={detail} {...texts} rows={2} />
-    ) : (
-      <TextField key={detail} {...texts} />
-    );
-  };
+    return saveLegal(call, fields);
+  }
 
   return (
     <StepForm {...props} save={save}>
@@ -169,20 +147,20 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         type="date"
         defaultValue={legal.since ?? localClock(Date.now(), ownTimezone()).date}
       />
-      {OF_BUSINESS.filter((detail) => !folded.includes(detail)).map(fieldOf)}
+      <DetailFields
+        details={OF_BUSINESS.filter((detail) => !folded.includes(detail))}
+        country={country}
+        legal={legal}
+      />
       {folded.length > 0 && (
         <details open={folded.some((detail) => legal[detail])} className="border-paper-rule border-y">
           <summary className="min-h-11 cursor-pointer py-2">Numbers and persons that some countries ask for</summary>
-          <div className="grid gap-5 pb-5">{folded.map(fieldOf)}</div>
+          <div className="grid gap-5 pb-5">
+            <DetailFields details={folded} country={country} legal={legal} />
+          </div>
         </details>
       )}
-      <Checkbox
-        label="My profession is regulated"
-        hint="For example tax adviser, lawyer, doctor, architect."
-        checked={isRegulated}
-        onChange={({ target }) => setIsRegulated(target.checked)}
-      />
-      {isRegulated && OF_PROFESSION.map(fieldOf)}
+      <ProfessionFields country={country} legal={legal} />
       <Checkbox
         name="isPublic"
         label="Publish at once"
@@ -196,6 +174,57 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         <TextLink to={paths.editPage('terms-of-service')}>Terms of service</TextLink>.
       </p>
     </StepForm>
+  );
+}
+
+function saveLegal(call: Call<EditedDocumentJson>, fields: FormData) {
+  return changeDocument<Facts>(call, 'facts', {
+    part: (facts) => facts.legal,
+    change(facts) {
+      const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
+      const name = textIn(fields, 'legal.name');
+      return { ...facts, legal: { ...facts.legal, ...Object.fromEntries(given), name } };
+    },
+    isPublic: fields.get('isPublic') === 'on',
+  });
+}
+
+interface DetailFieldsProps {
+  details: readonly LegalDetail[];
+  country: LegalCountry | '';
+  legal: Legal;
+}
+
+function DetailFields({ details, country, legal }: DetailFieldsProps) {
+  return details.map((detail) => {
+    const texts = {
+      name: `legal.${detail}`,
+      label: LEGAL_DETAILS[detail],
+      note: 'optional',
+      hint: HINTS[detail]?.[country || 'other'],
+      defaultValue: legal[detail],
+    };
+    return LONG.includes(detail) ? (
+      <TextareaField key={detail} {...texts} rows={2} />
+    ) : (
+      <TextField key={detail} {...texts} />
+    );
+  });
+}
+
+/** The details of a regulated profession, which appear with a checkbox. */
+function ProfessionFields({ country, legal }: Omit<DetailFieldsProps, 'details'>) {
+  const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
+  return (
+    <>
+      <Checkbox
+        label="My profession is regulated"
+        hint="For example tax adviser, lawyer, doctor, architect."
+        checked={isRegulated}
+        onChange={({ target }) => setIsRegulated(target.checked)}
+      />
+      {isRegulated && <DetailFields details={OF_PROFESSION} country={country} legal={legal} />}
+    </>
   );
 }
 

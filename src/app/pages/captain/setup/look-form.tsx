@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
@@ -23,20 +23,20 @@ interface LookFormProps extends StepProps {
 
 /** Logo and looks to choose; what is chosen is a draft until it is published. */
 export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const [former, setFormer] = useState<Branding>();
   const branding = textOf<Branding>(document);
   const params = { key: 'branding' };
   const isDraft = document.draft !== null;
 
   const store = (next: Branding) =>
-    act('Failed to save look', async () => {
+    run('Failed to save look', async () => {
       await captainApi.call(contentCalls.saveDraft, { params, input: { version: document.version, data: next } });
       setFormer(next === former ? undefined : branding);
       onChange(await captainApi.call(contentCalls.get, { params }));
     });
   const publish = () =>
-    act('Failed to publish look', async () => {
+    run('Failed to publish look', async () => {
       await captainApi.call(contentCalls.publish, { params, input: { version: document.version } });
       onDone();
     });

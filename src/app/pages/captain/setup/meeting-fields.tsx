@@ -26,7 +26,8 @@ const SECOND = 'second.';
 /** The texts of the second meeting's page. */
 const PAGE = 'strategy-session';
 
-export function FirstFields({ type }: { type: MeetingType }) {
+/** Fields of the consultation, “the first call” of this step. */
+export function ConsultationFields({ type }: { type: MeetingType }) {
   return (
     <fieldset className="grid gap-5 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">The first call</legend>
@@ -42,7 +43,8 @@ export function FirstFields({ type }: { type: MeetingType }) {
   );
 }
 
-export async function saveFirst(type: MeetingType, fields: FormData): Promise<void> {
+/** Saves the fields of `ConsultationFields`. */
+export async function saveConsultation(type: MeetingType, fields: FormData): Promise<void> {
   const input = {
     minutes: minutesIn(fields, 'minutes'),
     location: textIn(fields, 'location'),
@@ -51,13 +53,14 @@ export async function saveFirst(type: MeetingType, fields: FormData): Promise<vo
   await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
 }
 
-interface SecondFieldsProps {
+interface StrategyFieldsProps {
   type: MeetingType;
   /** The first call, which may take place at the same place. */
   first: MeetingType | undefined;
 }
 
-export function SecondFields({ type, first }: SecondFieldsProps) {
+/** Fields of the strategy session, “the second meeting” of this step, and of its page. */
+export function StrategyFields({ type, first }: StrategyFieldsProps) {
   const site = useSite();
   const page = useCall(contentCalls.get, { params: { key: PAGE } });
   const [isSamePlace, setIsSamePlace] = useState(first !== undefined && placeOf(type) === placeOf(first));
@@ -116,7 +119,8 @@ export function SecondFields({ type, first }: SecondFieldsProps) {
   );
 }
 
-export async function saveSecond(type: MeetingType, fields: FormData, isActive: boolean): Promise<void> {
+/** Saves the fields of `StrategyFields`. @param isActive false stops offering the meeting. */
+export async function saveStrategy(type: MeetingType, fields: FormData, isActive: boolean): Promise<void> {
   if (!isActive) {
     await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input: { isActive } });
     return;

@@ -7,7 +7,7 @@ export function countMissing({ count: all, groups }: UnfinishedSummary): number 
 }
 
 /** The documents with shipped texts that were not read, in the order of the pages. */
-export function shippedIn({ groups }: UnfinishedSummary) {
+export function listUnread({ groups }: UnfinishedSummary) {
   return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
 }
 
@@ -16,7 +16,7 @@ const WORDS_A_MINUTE = 100;
 
 /** How long reading them takes, e.g. `about 12 minutes`. */
 export function readingTime(left: UnfinishedSummary): string {
-  const words = shippedIn(left).reduce((sum, document) => sum + document.words, 0);
+  const words = listUnread(left).reduce((sum, document) => sum + document.words, 0);
   return `about ${count(Math.ceil(words / WORDS_A_MINUTE), 'minute')}`;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { type JsonObject, valueAt, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -15,7 +15,7 @@ import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholde
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { changeDocument } from './change-document.ts';
-import { shippedIn } from './missing.ts';
+import { listUnread } from './missing.ts';
 
 /** The answers of the chatbot: each has a question as its title. */
 const ANSWERS = 'answers';
@@ -35,7 +35,7 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   return (
     <section aria-labelledby="read-title">
       <p className="label text-signal-deep">
-        {isRead(left, document) ? 'Read' : `${count(shippedIn(left).length, 'page')} left to read`}
+        {isRead(left, document) ? 'Read' : `${count(listUnread(left).length, 'page')} left to read`}
       </p>
       <Loaded call={call}>
         {({ title, values, texts }) => (
@@ -101,7 +101,12 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
   return (
     <li className={isHeading ? 'pt-2' : 'border-paper-rule border-b py-2'}>
       {isOpen ? (
-        <Form keeps={`read.${document}.${path}`} save={save} failed="Failed to save text" className="grid gap-3 py-1">
+        <Form
+          localCopy={`read.${document}.${path}`}
+          save={save}
+          failed="Failed to save text"
+          className="grid gap-3 py-1"
+        >
           <TextareaField
             label={name}
             hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}
@@ -151,20 +156,20 @@ function isRead({ accepted }: UnfinishedSummary, document: string): boolean {
 /** Accepts the rest of the document and leads to the next one; or back to one that was read. */
 function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
   const navigate = useNavigate();
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const goOn = (after: UnfinishedSummary) => {
-    const next = shippedIn(after)[0];
+    const next = listUnread(after)[0];
     void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
   };
   const keep = () =>
-    act('Failed to save', async () => {
+    run('Failed to save', async () => {
       const after = await captainApi.call(unfinishedCalls.accept, {
         params: { key: document },
         input: { isAccepted: true },
       });
       goOn(after);
     });
-  const isLast = shippedIn(left).every((one) => one.document === document);
+  const isLast = listUnread(left).every((one) => one.document === document);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       {isRead(left, document) ? (

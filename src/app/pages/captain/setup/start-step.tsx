@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
@@ -59,22 +59,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
   const sorted = writtenFirst(starters, language);
   const proposed = [current, sorted[0]].find((starter) => starter?.languages.includes(language));
   const key = picked ?? proposed?.key ?? DEFAULT_STARTER.key;
-  const [dryRun, setDryRun] = useState<StarterResult>();
-  const { isBusy, act } = useAct();
   const isCurrent = key === current?.key && language === current.chosen;
-
-  const compare = () =>
-    act('Failed to list changes', async () =>
-      setDryRun(await captainApi.dryRun(starterCalls.choose, { params: { key }, input: { language } })),
-    );
-  const choose = () =>
-    act('Failed to change texts', async () => {
-      const input = { language, version: dryRun?.version };
-      await captainApi.call(starterCalls.choose, { params: { key }, input });
-      setDryRun(undefined);
-      onChosen();
-      onDone();
-    });
 
   return (
     <div className="grid max-w-[44rem] gap-5">
@@ -117,16 +102,53 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
         {isCurrent ? (
           <MainButton onClick={onDone}>Keep this site</MainButton>
         ) : (
-          <MainButton disabled={isBusy} onClick={compare}>
-            {isBusy && !dryRun ? 'Comparing...' : 'See what changes'}
-          </MainButton>
+          <ChangeButton
+            starter={key}
+            language={language}
+            onChanged={() => {
+              onChosen();
+              onDone();
+            }}
+          />
         )}
         {skip}
       </div>
+    </div>
+  );
+}
+
+interface ChangeButtonProps {
+  starter: StarterKey;
+  language: StarterLanguage;
+  onChanged(): void;
+}
+
+/** Shows what another starter changes, and changes it after a question. */
+function ChangeButton({ starter, language, onChanged }: ChangeButtonProps) {
+  const [dryRun, setDryRun] = useState<StarterResult>();
+  const { isBusy, run } = useAction();
+  const params = { key: starter };
+
+  const compare = () =>
+    run('Failed to list changes', async () =>
+      setDryRun(await captainApi.dryRun(starterCalls.choose, { params, input: { language } })),
+    );
+  const choose = () =>
+    run('Failed to change texts', async () => {
+      await captainApi.call(starterCalls.choose, { params, input: { language, version: dryRun?.version } });
+      setDryRun(undefined);
+      onChanged();
+    });
+
+  return (
+    <>
+      <MainButton disabled={isBusy} onClick={compare}>
+        {isBusy && !dryRun ? 'Comparing...' : 'See what changes'}
+      </MainButton>
       {dryRun && (
         <Dialog title="Begin with these texts?" isWide onClose={() => setDryRun(undefined)}>
           <p className="mb-4">
-            Kind of site: <strong>{STARTERS[key].title}</strong>, in {STARTER_LANGUAGES[language]}.
+            Kind of site: <strong>{STARTERS[starter].title}</strong>, in {STARTER_LANGUAGES[language]}.
           </p>
           <SiteChanges {...dryRun} />
           <DialogButtons onCancel={() => setDryRun(undefined)}>
@@ -136,7 +158,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
           </DialogButtons>
         </Dialog>
       )}
-    </div>
+    </>
   );
 }
 

@@ -6,8 +6,8 @@ import { isPlaceholder } from '#shared/unfinished.ts';
 
 /** Props of every step of the setup. */
 export interface StepProps {
-  /** Names the step in the browser's storage, where what is typed stays until it is saved. */
-  keeps: string;
+  /** Names the local copy of what is typed. */
+  localCopy: string;
   /** Marks the step as done and opens the next one. */
   onDone(): void;
   /** The button that leaves the step for later. */
@@ -24,7 +24,7 @@ interface StepFormProps extends StepProps {
 }
 
 /** The form of a step: its fields, and the buttons to save or skip. */
-export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps) {
+export function StepForm({ localCopy, save, onDone, skip, children }: StepFormProps) {
   const { revalidate } = useRevalidator();
   async function send(fields: FormData) {
     const unfilled = [...fields].find(([, value]) => typeof value === 'string' && isPlaceholder(value));
@@ -39,7 +39,7 @@ export function StepForm({ keeps, save, onDone, skip, children }: StepFormProps)
   }
 
   return (
-    <Form keeps={keeps} save={send} failed="Failed to save step" className="grid max-w-[44rem] gap-5">
+    <Form localCopy={localCopy} save={send} failed="Failed to save step" className="grid max-w-[44rem] gap-5">
       {children}
       <div className="mt-2 flex flex-wrap gap-3">
         <SubmitButton busy="Saving...">Save and continue</SubmitButton>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -16,7 +16,7 @@ import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
-import { leftInWords, readingTime, shippedIn } from './missing.ts';
+import { leftInWords, listUnread, readingTime } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -65,7 +65,7 @@ export function Tab() {
 
 function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void }) {
   const [search, setSearch] = useSearchParams();
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   // The heading takes the focus of the button that opened the step; at first it stays where it is.
   const wasOpened = useRef(false);
   const firstOpen = SETUP_STEPS.find((step) => setup.steps[step] === 'open');
@@ -83,7 +83,7 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
   }
 
   const finish = (step: SetupStep, state: SetupState) =>
-    act('Failed to save step', async () => {
+    run('Failed to save step', async () => {
       const { version } = setup;
       const next = await captainApi.call(setupCalls.save, { input: { step, state, version } }).catch(async (error) => {
         // Another owner was faster: show how far they are.
@@ -222,7 +222,7 @@ function OneStep({ step, isSaving, focus, finish }: OneStepProps) {
       </h2>
       <p className="mt-1 mb-6 max-w-text text-mute">{lead}</p>
       <Step
-        keeps={`setup.${step}`}
+        localCopy={`setup.${step}`}
         onDone={() => finish('done')}
         skip={
           <SmallButton variant="quiet" disabled={isSaving} onClick={() => finish('skipped')}>
@@ -243,7 +243,7 @@ interface FinishedProps {
 
 function Finished({ setup, left, focus }: FinishedProps) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
-  const first = left && shippedIn(left)[0];
+  const first = left && listUnread(left)[0];
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, KeptValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, HiddenValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -266,7 +266,7 @@ function AddedServices({ first }: { first: number }) {
   const site = useSite();
   return (
     <>
-      <KeptValue name="added" value={count} onChange={setCount} />
+      <HiddenValue name="added" value={count} onChange={setCount} />
       {Array.from({ length: count }, (_, index) => {
         const at = (field: string) => `${first + index}.${field}`;
         return (

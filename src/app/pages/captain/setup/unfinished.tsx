@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
@@ -58,13 +58,13 @@ function scrollTo(heading: HTMLElement | null) {
 
 /** Shipped texts are many, and some may stay: they are listed by page. */
 function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<UnfinishedProps, 'onChange'>) {
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
   const keep = (key: string) =>
-    act('Failed to save', async () =>
+    run('Failed to save', async () =>
       onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } })),
     );
   const keepAll = () =>
-    act('Failed to save', async () => {
+    run('Failed to save', async () => {
       for (const { document: key } of group.documents) {
         onChange(await captainApi.call(unfinishedCalls.accept, { params: { key }, input: { isAccepted: true } }));
       }

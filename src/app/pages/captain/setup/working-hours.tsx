@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
-import { type EqualDays, hoursInWords, ORDER } from '#app/pages/captain/booking/day-hours.ts';
-import { describeDaysOff, inOrder } from '#app/pages/captain/booking/days-off.ts';
+import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/day-hours.ts';
+import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/days-off.ts';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { localClock } from '#shared/local-clock.ts';
@@ -40,7 +40,7 @@ function Days({ week, onChange }: { week: EqualDays; onChange(week: EqualDays): 
   return (
     <>
       <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-7">
-        {ORDER.map((day) => (
+        {FROM_MONDAY.map((day) => (
           <label
             key={day}
             className="relative grid min-h-11 place-content-center rounded-sm border border-paper-rule hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-signal-deep has-focus-visible:outline-offset-2"
@@ -95,7 +95,7 @@ const NAMED = 3;
 /** The next days off in words; nothing without any. */
 function DaysOff({ schedule: { blockedDates, timezone } }: { schedule: Schedule }) {
   const today = localClock(Date.now(), timezone).date;
-  const next = inOrder(blockedDates, today).filter(
+  const next = sortDaysOff(blockedDates, today).filter(
     ({ isActive, startDate, endDate }) => isActive && (startDate === null || (endDate ?? startDate) >= today),
   );
   if (next.length === 0) return null;

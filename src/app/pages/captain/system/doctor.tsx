@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useAct } from '#app/pages/captain/act.ts';
+import { useAction } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { doctorCalls } from '#shared/doctor.calls.ts';
@@ -16,9 +16,9 @@ const WORDS: Record<Finding['state'], string> = { ok: 'Works', off: 'Off', warni
 /** The notices, and in their place what was found when everything is examined over the network: what `npm run doctor` prints. */
 export function Doctor({ children }: { children: ReactNode }) {
   const [findings, setFindings] = useState<Finding[]>();
-  const { isBusy, act } = useAct();
+  const { isBusy, run } = useAction();
 
-  const examine = () => act('Failed to examine', async () => setFindings(await captainApi.call(doctorCalls.examine)));
+  const examine = () => run('Failed to examine', async () => setFindings(await captainApi.call(doctorCalls.examine)));
 
   return (
     <>

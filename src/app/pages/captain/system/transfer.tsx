@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#app/api.ts';
-import { showFailure } from '#app/pages/captain/act.ts';
+import { showFailure } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';

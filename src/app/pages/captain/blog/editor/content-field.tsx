@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
@@ -48,21 +48,6 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
   const [isPicking, setIsPicking] = useState(false);
   const elsewhere = remotePictureHost(value);
 
-  async function upload(files: File[]) {
-    for (const file of files) {
-      lastUpload += 1;
-      const placeholder = `![Uploading ${file.name} #${lastUpload}]()`;
-      handle.current?.insert(`${placeholder}\n`);
-      try {
-        handle.current?.replace(placeholder, toMarkdown(await uploadFile(file)));
-      } catch (error) {
-        handle.current?.replace(`${placeholder}\n`, '');
-        const description = error instanceof ApiError ? error.message : 'Network error';
-        toast({ title: 'Upload Failed', description: `${file.name}: ${description}`, variant: 'destructive' });
-      }
-    }
-  }
-
   function insert(asset: AssetJson) {
     setIsPicking(false);
     handle.current?.insert(toMarkdown(asset));
@@ -75,23 +60,13 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         <h2 className="label">Content</h2>
         <div className="flex flex-wrap items-center gap-2">
           <SmallButton onClick={() => setIsPicking(true)}>Insert from assets</SmallButton>
-          <fieldset className="flex">
-            <legend className="sr-only">View</legend>
-            {(Object.keys(VIEWS) as View[]).map((name) => (
-              <button
-                key={name}
-                type="button"
-                aria-pressed={view === name}
-                onClick={() => {
-                  setView(name);
-                  if (name !== 'read') setKind(name);
-                }}
-                className={`label min-h-11 border border-ink px-3 not-first-of-type:border-l-0 ${view === name ? 'bg-ink text-paper' : 'hover:bg-ink/10'}`}
-              >
-                {VIEWS[name]}
-              </button>
-            ))}
-          </fieldset>
+          <ViewChoice
+            view={view}
+            onChoose={(chosen) => {
+              setView(chosen);
+              if (chosen !== 'read') setKind(chosen);
+            }}
+          />
         </div>
       </div>
       {elsewhere && (
@@ -109,7 +84,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
               label="Content"
               value={value}
               onChange={onChange}
-              onFiles={upload}
+              onFiles={(files) => uploadInto(handle, files)}
               onPick={() => setIsPicking(true)}
               onReady={(ready) => {
                 handle.current = ready;
@@ -117,19 +92,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
             />
           </Suspense>
         </div>
-        {view !== 'write' && (
-          <ScrollRegion
-            label="Preview"
-            className="relative max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
-          >
-            {error && <p className="text-danger">{error}</p>}
-            {value.trim() ? (
-              <Prose html={preview.html} />
-            ) : (
-              <p className="text-mute">The preview of your text appears here.</p>
-            )}
-          </ScrollRegion>
-        )}
+        {view !== 'write' && <Preview isEmpty={!value.trim()} html={preview.html} error={error} />}
       </div>
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
         <span>{number(preview.words)} words</span>
@@ -141,6 +104,53 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
       </p>
       {isPicking && <AssetDialog mode="insert" onPick={insert} onClose={() => setIsPicking(false)} />}
     </section>
+  );
+}
+
+/** Uploads files one after the other; each has a placeholder in the text meanwhile. */
+async function uploadInto(editor: RefObject<EditorHandle | undefined>, files: File[]): Promise<void> {
+  for (const file of files) {
+    lastUpload += 1;
+    const placeholder = `![Uploading ${file.name} #${lastUpload}]()`;
+    editor.current?.insert(`${placeholder}\n`);
+    try {
+      editor.current?.replace(placeholder, toMarkdown(await uploadFile(file)));
+    } catch (error) {
+      editor.current?.replace(`${placeholder}\n`, '');
+      const description = error instanceof ApiError ? error.message : 'Network error';
+      toast({ title: 'Upload Failed', description: `${file.name}: ${description}`, variant: 'destructive' });
+    }
+  }
+}
+
+function ViewChoice({ view, onChoose }: { view: View; onChoose(view: View): void }) {
+  return (
+    <fieldset className="flex">
+      <legend className="sr-only">View</legend>
+      {(Object.keys(VIEWS) as View[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={() => onChoose(name)}
+          className={`label min-h-11 border border-ink px-3 not-first-of-type:border-l-0 ${view === name ? 'bg-ink text-paper' : 'hover:bg-ink/10'}`}
+        >
+          {VIEWS[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Preview({ isEmpty, html, error }: { isEmpty: boolean; html: string; error: string | undefined }) {
+  return (
+    <ScrollRegion
+      label="Preview"
+      className="relative max-h-[36rem] min-w-0 overflow-y-auto border-paper-rule border-t p-5 lg:max-h-none lg:border-t-0 lg:border-l"
+    >
+      {error && <p className="text-danger">{error}</p>}
+      {isEmpty ? <p className="text-mute">The preview of your text appears here.</p> : <Prose html={html} />}
+    </ScrollRegion>
   );
 }
 

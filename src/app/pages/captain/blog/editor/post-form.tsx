@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { act, copyText } from '#app/pages/captain/act.ts';
+import { copyText, toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
 import {
-  FormOf,
+  FormWithSaving,
   InvalidField,
   SubmitButton,
   TextareaField,
@@ -29,7 +29,7 @@ import { POST_MAX, slugFromTitle } from '#shared/post.ts';
 import { ContentField } from './content-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { POST_LABELS, PostVersions } from './post-versions.tsx';
-import { describe, PublishFields } from './publish-fields.tsx';
+import { describeVisibility, PublishFields } from './publish-fields.tsx';
 import { TagField } from './tag-field.tsx';
 
 interface PostFormProps {
@@ -42,13 +42,12 @@ interface PostFormProps {
 
 /** The form of the blog editor. */
 export function PostForm({ post, loaded, onEdit }: PostFormProps) {
-  const navigate = useNavigate();
-  const params = { slug: post?.slug ?? '' };
   const draft = usePostDraft(loaded, post?.id);
   const { data: fields, edited } = draft;
   const isDraft = !areSame(fields, edited.saved);
   const [showsVersions, setShowsVersions] = useState(false);
   const saving = useSaving('Save Failed', { otherwise: 'Failed to save post' });
+  const save = useSavePost(post, draft);
   const isOwner = useIsOwner();
   const { language } = useSite();
 
@@ -61,28 +60,9 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
     });
   };
 
-  async function save() {
-    const missing = (['title', 'slug'] as const).find((name) => !fields[name].trim());
-    if (missing) {
-      const description = missing === 'title' ? 'Title is required' : 'Slug is required';
-      toast({ title: 'Validation Error', description, variant: 'destructive' });
-      throw new InvalidField(missing, `Please give the post a ${missing}`);
-    }
-    const isSaved = await draft.submit((version, data) => {
-      const input = { ...data, draft: version };
-      return post ? captainApi.call(postCalls.save, { params, input }) : captainApi.call(postCalls.create, { input });
-    });
-    if (!isSaved) return;
-    toast({
-      title: post ? 'Post Updated' : 'Post Created',
-      description: `${fields.title}. ${describe(fields)}`,
-    });
-    await navigate(paths.captainTab('cms'));
-  }
-
   return (
     <>
-      <FormOf saving={saving} save={save} hasDraft>
+      <FormWithSaving saving={saving} save={save} hasOwnCopy>
         <EditorBar
           title={post ? 'Edit post' : 'New post'}
           state={
@@ -132,7 +112,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
             onChange={(cover) => change({ coverImage: cover || null })}
           />
         </EditorColumns>
-      </FormOf>
+      </FormWithSaving>
       {post && showsVersions && (
         <PostVersions
           slug={post.slug}
@@ -147,6 +127,35 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
       <DraftDialogs draft={draft} noun="post" schema={POST_LABELS} />
     </>
   );
+}
+
+/** Saves the post as it is in the draft, which then ends, and leads to the list of posts. */
+function useSavePost(post: PostJson | undefined, draft: ReturnType<typeof usePostDraft>) {
+  const navigate = useNavigate();
+  const fields = draft.data;
+  return async () => {
+    requireTitleAndSlug(fields);
+    const isSaved = await draft.submit((version, data) => {
+      const input = { ...data, draft: version };
+      if (!post) return captainApi.call(postCalls.create, { input });
+      return captainApi.call(postCalls.save, { params: { slug: post.slug }, input });
+    });
+    if (!isSaved) return;
+    toast({
+      title: post ? 'Post Updated' : 'Post Created',
+      description: `${fields.title}. ${describeVisibility(fields)}`,
+    });
+    await navigate(paths.captainTab('cms'));
+  };
+}
+
+/** @throws InvalidField, after a toast. */
+function requireTitleAndSlug(fields: SavedPost): void {
+  const missing = (['title', 'slug'] as const).find((name) => !fields[name].trim());
+  if (!missing) return;
+  const description = missing === 'title' ? 'Title is required' : 'Slug is required';
+  toast({ title: 'Validation Error', description, variant: 'destructive' });
+  throw new InvalidField(missing, `Please give the post a ${missing}`);
 }
 
 /** The fields for the writing itself. */
@@ -197,7 +206,7 @@ function unreadNote(post: PostJson | undefined): string {
 }
 
 function copyPreviewLink(slug: string): Promise<unknown> {
-  return act('Failed to create preview link', async () => {
+  return toastOnFailure('Failed to create preview link', async () => {
     const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params: { slug } });
     await copyText(url, {
       title: 'Preview link copied',

@@ -21,7 +21,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
       <p className="border-warning border-l-2 pl-3" role="status">
-        {describe(fields, saved, isDraft)}
+        {describeVisibility(fields, saved, isDraft)}
       </p>
       {isOwner ? (
         <Checkbox
@@ -64,7 +64,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
 }
 
 /** A sentence: whether visitors see the post now, or will after the next save. */
-export function describe(fields: SavedPost, saved = fields, isDraft = false): string {
+export function describeVisibility(fields: SavedPost, saved = fields, isDraft = false): string {
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);
   if (outcome === 'read') {

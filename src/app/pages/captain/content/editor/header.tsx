@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
-import { copyText } from '#app/pages/captain/act.ts';
-import { DraftState, discardDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
+import { copyText } from '#app/pages/captain/actions.ts';
+import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame, type Json } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
@@ -46,92 +46,132 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const [dialog, setDialog] = useState<DialogName>();
   const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
-  const from = useSearchParams()[0].get('from');
-  const { canPublish, isPublishing, publish } = usePublishing(editor);
-  const refused = editor.issues[0] ?? editor.missing[0];
-  const visible = document.isHidden || document.published === null ? null : document.path;
+  const publishing = usePublishing(editor);
 
   function askAndPublish() {
     if (placeholdersIn(document, editor.data).length > 0) setDialog('placeholders');
-    else void publish();
+    else void publishing.publish();
   }
 
   return (
     <header ref={bar} className="editor-bar sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
-          {from === UNFINISHED ? (
-            <BackLink href={`${paths.captainTab('setup')}#${UNFINISHED}`} label="What is left" look="onPaper" />
-          ) : (
-            <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
-          )}
-          {/* On a phone it has a line of its own: what the state says moves nothing. */}
-          <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-2">
-            {document.title}
-          </Heading>
-          <div className="flex items-baseline gap-x-3 max-sm:ml-auto">
-            <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
-            {refused && (
-              <button type="button" onClick={() => onReveal(refused.path)} className="link small-mono min-h-8">
-                Show
-              </button>
-            )}
-          </div>
-          {document.isLanding && <HideSwitch editor={editor} className="max-sm:order-1" />}
-        </div>
+        <TitleAndState editor={editor} onReveal={onReveal} />
         <div className="flex flex-wrap gap-2">
           <StepButtons draft={editor} onStep={onStep} />
-          <MoreMenu
-            items={[
-              document.canDraft && { label: 'Draft from my notes', onClick: () => setDialog('notes') },
-              isOwner &&
-                document.key === 'strategy-session' && {
-                  label: document.isHidden ? 'Offer it' : 'Stop offering it',
-                  onClick: () => void toggleStrategySession(editor),
-                },
-              { label: 'Versions', onClick: () => setDialog('versions') },
-              { label: 'Copy preview link', onClick: () => void copyPreviewLink(editor) },
-              visible !== null && { label: 'View the page', href: visible },
-              isOwner && canPublish && { label: 'Schedule', onClick: () => setDialog('schedule') },
-              document.base !== null && {
-                label: 'Reset all to the original text',
-                onClick: () => editor.replace(document.base as Json),
-              },
-              document.published !== null &&
-                canPublish && { label: 'Discard draft', onClick: () => setDialog('discard') },
-            ].filter((item) => item !== false)}
-          />
-          {isOwner && (
-            <SmallButton
-              variant={canPublish ? 'primary' : 'outline'}
-              title="Ctrl S"
-              aria-keyshortcuts={SAVE_KEYS}
-              // It keeps the focus when there is nothing left to publish.
-              aria-disabled={isPublishing || !canPublish}
-              onClick={() => !isPublishing && canPublish && askAndPublish()}
-              className="aria-disabled:opacity-60"
-            >
-              {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
-            </SmallButton>
-          )}
+          <EditorMenu editor={editor} canPublish={publishing.canPublish} onOpen={setDialog} />
+          {isOwner && <PublishButton {...publishing} onClick={askAndPublish} />}
         </div>
       </div>
-      <fieldset hidden={document.preview.path === null} className="mt-2 grid grid-cols-2 gap-1 lg:hidden">
-        <legend className="sr-only">Show</legend>
-        {(['text', 'preview'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={pane === name}
-            onClick={() => onPane(name)}
-            className="min-h-11 rounded-sm border border-paper-rule font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {name === 'text' ? 'Text' : 'Preview'}
-          </button>
-        ))}
-      </fieldset>
-      <Dialogs name={dialog} onClose={() => setDialog(undefined)} {...{ editor, publish, onReveal }} />
+      {document.preview.path !== null && <PaneChoice pane={pane} onPane={onPane} />}
+      <Dialogs
+        name={dialog}
+        editor={editor}
+        publish={publishing.publish}
+        onReveal={onReveal}
+        onClose={() => setDialog(undefined)}
+      />
     </header>
+  );
+}
+
+function TitleAndState({ editor, onReveal }: Pick<HeaderProps, 'editor' | 'onReveal'>) {
+  const { document } = editor;
+  const from = useSearchParams()[0].get('from');
+  const refused = editor.issues[0] ?? editor.missing[0];
+  return (
+    <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-5">
+      {from === UNFINISHED ? (
+        <BackLink href={`${paths.captainTab('setup')}#${UNFINISHED}`} label="What is left" look="onPaper" />
+      ) : (
+        <BackLink href={paths.captainTab('pages')} label="Pages" look="onPaper" />
+      )}
+      {/* On a phone it has a line of its own: what the state says moves nothing. */}
+      <Heading className="min-w-0 text-title wrap-anywhere max-sm:order-1 max-sm:-mt-2 max-sm:basis-full max-sm:text-lg sm:line-clamp-2">
+        {document.title}
+      </Heading>
+      <div className="flex items-baseline gap-x-3 max-sm:ml-auto">
+        <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
+        {refused && (
+          <button type="button" onClick={() => onReveal(refused.path)} className="link small-mono min-h-8">
+            Show
+          </button>
+        )}
+      </div>
+      {document.isLanding && <HideSwitch editor={editor} className="max-sm:order-1" />}
+    </div>
+  );
+}
+
+interface EditorMenuProps {
+  editor: DocumentEditor;
+  canPublish: boolean;
+  onOpen(dialog: DialogName): void;
+}
+
+function EditorMenu({ editor, canPublish, onOpen }: EditorMenuProps) {
+  const { document } = editor;
+  const isOwner = useIsOwner();
+  const visible = document.isHidden || document.published === null ? null : document.path;
+  const items = [
+    document.canDraft && { label: 'Draft from my notes', onClick: () => onOpen('notes') },
+    isOwner &&
+      document.key === 'strategy-session' && {
+        label: document.isHidden ? 'Offer it' : 'Stop offering it',
+        onClick: () => void toggleStrategySession(editor),
+      },
+    { label: 'Versions', onClick: () => onOpen('versions') },
+    { label: 'Copy preview link', onClick: () => void copyPreviewLink(editor) },
+    visible !== null && { label: 'View the page', href: visible },
+    isOwner && canPublish && { label: 'Schedule', onClick: () => onOpen('schedule') },
+    document.base !== null && {
+      label: 'Reset all to the original text',
+      onClick: () => editor.replace(document.base as Json),
+    },
+    document.published !== null && canPublish && { label: 'Discard draft', onClick: () => onOpen('discard') },
+  ];
+  return <MoreMenu items={items.filter((item) => item !== false)} />;
+}
+
+interface PublishButtonProps {
+  canPublish: boolean;
+  isPublishing: boolean;
+  onClick(): void;
+}
+
+/** Keeps the focus when there is nothing left to publish. */
+function PublishButton({ canPublish, isPublishing, onClick }: PublishButtonProps) {
+  return (
+    <SmallButton
+      variant={canPublish ? 'primary' : 'outline'}
+      title="Ctrl S"
+      aria-keyshortcuts={SAVE_KEYS}
+      aria-disabled={isPublishing || !canPublish}
+      onClick={() => !isPublishing && canPublish && onClick()}
+      className="aria-disabled:opacity-60"
+    >
+      {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
+    </SmallButton>
+  );
+}
+
+/** Texts or preview, on a phone. */
+function PaneChoice({ pane, onPane }: Pick<HeaderProps, 'pane' | 'onPane'>) {
+  return (
+    <fieldset className="mt-2 grid grid-cols-2 gap-1 lg:hidden">
+      <legend className="sr-only">Show</legend>
+      {(['text', 'preview'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={pane === name}
+          onClick={() => onPane(name)}
+          className="min-h-11 rounded-sm border border-paper-rule font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {name === 'text' ? 'Text' : 'Preview'}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -217,7 +257,9 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
           action="Discard draft"
           failed="Failed to discard draft"
           onDelete={() =>
-            discardDraft(editor, () => captainApi.call(contentCalls.discardDraft, { params: { key: document.key } }))
+            discardOpenDraft(editor, () =>
+              captainApi.call(contentCalls.discardDraft, { params: { key: document.key } }),
+            )
           }
           onClose={onClose}
         >

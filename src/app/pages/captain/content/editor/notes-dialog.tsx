@@ -12,17 +12,27 @@ import type { DocumentEditor } from './use-document.ts';
 
 interface NotesDialogProps {
   editor: DocumentEditor;
-  /** Kept while the dialog is closed. */
+  /** The text of the notes, which outlasts the dialog. */
   notes: string;
   onNotes(notes: string): void;
   onClose(): void;
 }
 
 /** Has the model write texts from notes, shows what would change, and puts it into the draft when the owner says so. */
-export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProps) {
-  const { document, data, save, replace } = editor;
+export function NotesDialog({ editor, onClose, ...notes }: NotesDialogProps) {
+  const [written, setWritten] = useState<NotesDraft>();
+  if (!written) return <NotesForm editor={editor} onWritten={setWritten} onClose={onClose} {...notes} />;
+  return <WrittenDraft editor={editor} written={written} onBack={() => setWritten(undefined)} onClose={onClose} />;
+}
+
+function NotesForm({
+  editor: { document, save },
+  notes,
+  onNotes,
+  onWritten,
+  onClose,
+}: NotesDialogProps & { onWritten(written: NotesDraft): void }) {
   const [isWriting, setIsWriting] = useState(false);
-  const [draft, setDraft] = useState<NotesDraft>();
 
   async function write() {
     setIsWriting(true);
@@ -31,46 +41,52 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
       if (!(await save())) {
         throw new InvalidField('notes', 'First change the texts that cannot be saved; they are listed above the page');
       }
-      setDraft(await captainApi.call(draftingCalls.draft, { params: { key: document.key }, input: { notes } }));
+      onWritten(await captainApi.call(draftingCalls.draft, { params: { key: document.key }, input: { notes } }));
     } finally {
       setIsWriting(false);
     }
     return false;
   }
 
-  if (!draft) {
-    return (
-      <FormDialog
-        title="Draft from my notes"
-        onClose={onClose}
-        isWide
-        keeps={`notes.${document.key}`}
-        save={write}
-        failed="Failed to write draft"
-        action="Write a draft"
-        className="grid gap-5"
-      >
-        <p className="max-w-text text-mute">
-          The language model writes this page’s texts from your notes. You see every change first; nothing is published.
-        </p>
-        <TextareaField
-          label="Notes"
-          hint="What this page should say, for whom, what it costs: bullet points are enough."
-          name="notes"
-          rows={10}
-          maxLength={NOTES_LENGTH}
-          value={notes}
-          readOnly={isWriting}
-          onChange={({ target }) => onNotes(target.value)}
-        />
-        <p role="status" className="text-mute empty:hidden">
-          {isWriting ? 'Writing… this can take a minute.' : ''}
-        </p>
-      </FormDialog>
-    );
-  }
+  return (
+    <FormDialog
+      title="Draft from my notes"
+      onClose={onClose}
+      isWide
+      localCopy={`notes.${document.key}`}
+      save={write}
+      failed="Failed to write draft"
+      action="Write a draft"
+      className="grid gap-5"
+    >
+      <p className="max-w-text text-mute">
+        The language model writes this page’s texts from your notes. You see every change first; nothing is published.
+      </p>
+      <TextareaField
+        label="Notes"
+        hint="What this page should say, for whom, what it costs: bullet points are enough."
+        name="notes"
+        rows={10}
+        maxLength={NOTES_LENGTH}
+        value={notes}
+        readOnly={isWriting}
+        onChange={({ target }) => onNotes(target.value)}
+      />
+      <p role="status" className="text-mute empty:hidden">
+        {isWriting ? 'Writing… this can take a minute.' : ''}
+      </p>
+    </FormDialog>
+  );
+}
 
-  const after = draft.texts.reduce<Json>((whole, { path, text }) => withValue(whole, path, text), data);
+interface WrittenDraftProps extends Pick<NotesDialogProps, 'editor' | 'onClose'> {
+  written: NotesDraft;
+  onBack(): void;
+}
+
+/** Shows the draft of the model beside the texts of the editor. */
+function WrittenDraft({ editor: { document, data, replace }, written, onBack, onClose }: WrittenDraftProps) {
+  const after = written.texts.reduce<Json>((whole, { path, text }) => withValue(whole, path, text), data);
   return (
     <Dialog title="Use this draft?" onClose={onClose} isWide>
       <p className="mb-4 max-w-text text-mute">
@@ -83,11 +99,11 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
         after={after}
         none="The model changed nothing that can be used. More concrete notes help."
       />
-      {draft.rejected.length > 0 && (
+      {written.rejected.length > 0 && (
         <section className="mt-6">
           <h3 className="label mb-2">Left out</h3>
           <ul className="border-paper-rule border-t">
-            {draft.rejected.map(({ path, text, message }) => (
+            {written.rejected.map(({ path, text, message }) => (
               <li key={path} className="border-paper-rule border-b py-3">
                 <span className="small-mono block text-mute">
                   {labelsOf(document.schema, data, path).join(' › ') || path}
@@ -99,9 +115,9 @@ export function NotesDialog({ editor, notes, onNotes, onClose }: NotesDialogProp
           </ul>
         </section>
       )}
-      <DialogButtons onCancel={() => setDraft(undefined)} cancel="Back to the notes">
+      <DialogButtons onCancel={onBack} cancel="Back to the notes">
         <MainButton
-          disabled={draft.texts.length === 0}
+          disabled={written.texts.length === 0}
           onClick={() => {
             replace(after);
             onClose();

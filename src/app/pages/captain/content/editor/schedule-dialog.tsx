@@ -27,7 +27,7 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
     <FormDialog
       title="Publish later"
       onClose={onClose}
-      keeps={`schedule ${location.pathname}`}
+      localCopy={`schedule ${location.pathname}`}
       save={schedule}
       failed="Failed to schedule"
       action="Schedule"

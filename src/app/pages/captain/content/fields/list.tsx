@@ -24,12 +24,14 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
   const items = Array.isArray(value) ? value : NONE;
   const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const kinds = itemSchema.oneOf ?? itemSchema.anyOf;
+  const hasChoice = kinds !== undefined && kinds.length > 1;
   const label = schema.label ?? path;
   const keys = useItemKeys(items);
   const [isAdding, setIsAdding] = useState(false);
-  /** Key of the item that was used last: a section that is added follows it, else it comes before those that close the page. */
+  /** Key of the item that was used last. */
   const [current, setCurrent] = useState<(typeof keys)[number]>();
-  const place = (keys.indexOf(current ?? -1) + 1 || (kinds ? closingFrom(items) : items.length)) - 1;
+  /** Index that an added item gets: sections follow the current one, else they come before those that close the page. */
+  const added = kinds ? keys.indexOf(current ?? -1) + 1 || closingFrom(items) : items.length;
   const list = useRef<HTMLOListElement>(null);
   const { move, add, duplicate, hide, remove } = useItemActions(schema, path, items);
   const { draggedTo, startDrag } = useDrag(list, move);
@@ -45,7 +47,6 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
       {schema.hint && <p className="mt-2 text-mute">{schema.hint}</p>}
       <ol ref={list}>
         {items.map((item, index) => {
-          const itemPath = joinPath(path, index);
           const name = nameOf(itemSchema, item, index);
           const variant = variantOf(itemSchema, item);
           const itemTools = (
@@ -69,20 +70,23 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
               onFocus={() => setCurrent(keys[index])}
               className={`group/item relative border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
             >
-              <Item schema={itemSchema} value={item} path={itemPath} name={name} tools={itemTools} Field={Field} />
-              {kinds && kinds.length > 1 && items.length < maxItems && (
-                <button
-                  type="button"
-                  aria-label={`Insert after ${name}`}
+              <Item
+                schema={itemSchema}
+                value={item}
+                path={joinPath(path, index)}
+                name={name}
+                tools={itemTools}
+                Field={Field}
+              />
+              {hasChoice && items.length < maxItems && (
+                <InsertButton
+                  after={name}
                   onClick={() => {
                     // Not every browser focuses a button that is clicked.
                     setCurrent(keys[index]);
                     setIsAdding(true);
                   }}
-                  className="-bottom-3 -translate-x-1/2 pointer-events-none absolute left-1/2 z-10 grid size-6 place-items-center rounded-full border border-ink bg-paper-bright font-semibold leading-none opacity-0 hover:bg-ink hover:text-paper focus-visible:opacity-100 group-hover/item:pointer-events-auto group-hover/item:opacity-100"
-                >
-                  +
-                </button>
+                />
               )}
             </li>
           );
@@ -93,26 +97,36 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         id={`add-${path}`}
         className="mt-3"
         aria-disabled={items.length >= maxItems}
-        onClick={() =>
-          kinds && kinds.length > 1
-            ? setIsAdding(true)
-            : add(kinds?.[0] ?? itemSchema, kinds ? place + 1 : items.length)
-        }
+        onClick={() => (hasChoice ? setIsAdding(true) : add(kinds?.[0] ?? itemSchema, added))}
       >
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
       </SmallButton>
       {isAdding && kinds && (
         <AddDialog
-          after={place >= 0 ? nameOf(itemSchema, items[place], place) : undefined}
+          after={added > 0 ? nameOf(itemSchema, items[added - 1], added - 1) : undefined}
           kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
           onAdd={(kind) => {
             setIsAdding(false);
-            add(kind, place + 1);
+            add(kind, added);
           }}
           onClose={() => setIsAdding(false)}
         />
       )}
     </section>
+  );
+}
+
+/** @param props.after name of the section that the new one follows. */
+function InsertButton({ after, onClick }: { after: string; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Insert after ${after}`}
+      onClick={onClick}
+      className="-bottom-3 -translate-x-1/2 pointer-events-none absolute left-1/2 z-10 grid size-6 place-items-center rounded-full border border-ink bg-paper-bright font-semibold leading-none opacity-0 hover:bg-ink hover:text-paper focus-visible:opacity-100 group-hover/item:pointer-events-auto group-hover/item:opacity-100"
+    >
+      +
+    </button>
   );
 }
 

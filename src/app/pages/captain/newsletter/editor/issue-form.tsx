@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act } from '#app/pages/captain/act.ts';
+import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ContentField } from '#app/pages/captain/blog/editor/content-field.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
@@ -8,7 +8,7 @@ import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
-import { FormOf, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
@@ -65,11 +65,11 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
     if (await save()) toast({ title: 'Issue saved', description: fields.subject });
   }
 
-  const sendTest = () => act('Failed to send test', () => queueTest(params), setUpMail);
+  const sendTest = () => toastOnFailure('Failed to send test', () => queueTest(params), setUpMail);
   const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
   return (
     <>
-      <FormOf saving={saving} save={submit} hasDraft>
+      <FormWithSaving saving={saving} save={submit} hasOwnCopy>
         <EditorBar
           title="Newsletter issue"
           state={
@@ -103,7 +103,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
         </DraftFound>
         <DraftNotices draft={draft} />
         <Fields {...{ issue, draft }} />
-      </FormOf>
+      </FormWithSaving>
 
       {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
@@ -121,7 +121,7 @@ function Planned({ issue, onChange }: Omit<IssueFormProps, 'loaded'>) {
   const isOwner = useIsOwner();
   if (issue.state !== 'scheduled' || !issue.sendAt) return null;
   const unschedule = () =>
-    act('Failed to cancel issue', async () => {
+    toastOnFailure('Failed to cancel issue', async () => {
       onChange(await captainApi.call(sendingCalls.cancel, { params: { id: issue.id } }));
       toast({ title: 'Issue will not be sent', description: 'It is a draft again.' });
     });
@@ -189,7 +189,9 @@ function OpenDialog({ open, issue, draft, onChange, onClose }: OpenDialogProps) 
     onClose();
     // The notice that says when it is sent is above the text.
     window.scrollTo(0, 0);
-    void act('Failed to load issue', async () => onChange(await captainApi.call(issueCalls.get, { params })));
+    void toastOnFailure('Failed to load issue', async () =>
+      onChange(await captainApi.call(issueCalls.get, { params })),
+    );
   }
 
   function restore(restored: IssueFields) {

@@ -1,7 +1,7 @@
 const keyOf = (form: string) => `typed.${form}`;
 
-/** Keeps in this tab what is typed into a form until it is sent: it is there again after a reload, and in a tab that the browser restores. */
-export function keepTyped(element: HTMLFormElement, form: string): void {
+/** Stores what is typed into a form in this tab, until it is sent: it is there again after a reload, and in a tab that the browser restores. */
+export function storeTabCopy(element: HTMLFormElement, form: string): void {
   const typed = [...element.elements].filter(isTyped).map((field) => [field.name, field.value]);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
@@ -10,8 +10,8 @@ export function keepTyped(element: HTMLFormElement, form: string): void {
   }
 }
 
-/** Enters what the tab keeps of a form, except where something was typed since. */
-export function restoreTyped(element: HTMLFormElement, form: string): void {
+/** Enters the tab's copy into a form. Fields in which something was typed since stay as they are. */
+export function restoreTabCopy(element: HTMLFormElement, form: string): void {
   try {
     const typed = new Map(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]') as [string, string][]);
     for (const field of element.elements) if (isText(field) && !field.value) field.value = typed.get(field.name) ?? '';
@@ -20,7 +20,7 @@ export function restoreTyped(element: HTMLFormElement, form: string): void {
   }
 }
 
-export function forgetTyped(form: string): void {
+export function deleteTabCopy(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {

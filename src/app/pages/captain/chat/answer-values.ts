@@ -3,8 +3,8 @@ import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, proposeId, type Topic } from '#shared/answers.ts';
 import { capitalized } from '#shared/capitalized.ts';
 
-/** A card as it is typed. */
-export interface AnswerDraft {
+/** The values of the form of an answer. */
+export interface AnswerValues {
   /** Empty while it follows the title. */
   id: string;
   topic: Topic;
@@ -22,10 +22,11 @@ export interface AnswerDraft {
   service?: string | undefined;
 }
 
-/** Key in the browser's storage for the unsaved answer. @param id of the answer, or `new`. */
-export const keptName = (id: string) => `answer.${id}`;
+/** Name of the local copy of an answer. @param id of the answer, or `new`. */
+export const answerCopyName = (id: string) => `answer.${id}`;
 
-export function draftOf(card: ListedCard): AnswerDraft {
+/** The values of the form for a stored card. */
+export function valuesOf(card: ListedCard): AnswerValues {
   const { id, topic, title, phrasings, answer, link, next, isActive, intent, service } = card;
   return {
     id,
@@ -42,17 +43,17 @@ export function draftOf(card: ListedCard): AnswerDraft {
   };
 }
 
-/** A new card for questions, the latest one first. */
-export function draftFor(questions: readonly string[] = []): AnswerDraft {
+/** The values of the form for a new card that answers these questions, the latest one first. */
+export function valuesForQuestions(questions: readonly string[] = []): AnswerValues {
   const texts = [...new Set(questions.map((text) => text.replace(/\s+/g, ' ').trim()))];
   const title = texts.find((text) => text.length <= ANSWER_MAX.title) ?? '';
   const phrasings = texts.filter((text) => text.length <= ANSWER_MAX.phrasing).slice(0, ANSWER_MAX.phrasings);
   const empty = { topic: 'services', answer: '', link: null, isActive: true } as const;
-  return draftOf({ ...empty, next: [], id: '', title: title && capitalized(title), phrasings });
+  return valuesOf({ ...empty, next: [], id: '', title: title && capitalized(title), phrasings });
 }
 
-/** A new card that answers a common question. */
-export function draftForCommon({ intent, service, topic, title }: CommonQuestion): AnswerDraft {
+/** The values of the form for a new card that answers a common question. */
+export function valuesForCommon({ intent, service, topic, title }: CommonQuestion): AnswerValues {
   const card = {
     topic,
     title,
@@ -64,11 +65,11 @@ export function draftForCommon({ intent, service, topic, title }: CommonQuestion
     next: [],
     isActive: true,
   };
-  return draftOf({ ...card, id: '' });
+  return valuesOf({ ...card, id: '' });
 }
 
 /** The card to save. @param taken ids of the other cards. */
-export function cardOf(draft: AnswerDraft, taken: readonly string[]): ListedCard {
+export function cardOf(draft: AnswerValues, taken: readonly string[]): ListedCard {
   const { topic, title, answer, linkLabel, linkHref, next, isActive, intent, service } = draft;
   const link = linkLabel.trim() || linkHref.trim() ? { label: linkLabel, href: linkHref.trim() } : null;
   return {

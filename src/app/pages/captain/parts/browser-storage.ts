@@ -1,9 +1,9 @@
 /*
- * Browsers write local storage to the disk up to a minute later, and what was typed before a crash would be lost. So what is stored is in
- * IndexedDB too, which is written at once, and is read back from there at the start.
+ * Local copies are JSON in local storage. Browsers write that to the disk up to a minute later, so a crash would lose them. Therefore each
+ * is in IndexedDB too, which is written at once, and is read back from there at the start.
  */
 const TABLE = 'stored';
-/** Longest wait of the dashboard for values that an earlier visit has stored. Milliseconds. */
+/** Longest wait of the dashboard for values of an earlier visit. Milliseconds. */
 const RESTORE_MAX_MS = 500;
 
 /** A value as it is stored, with the time in milliseconds. Earlier versions stored the value alone. */
@@ -51,13 +51,13 @@ async function readCopies(): Promise<void> {
 }
 
 /** Brings back what the browser has lost of its local storage in a crash. Never fails: without IndexedDB it does nothing. */
-export async function restoreStored(): Promise<void> {
+export async function restoreBrowserStorage(): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, RESTORE_MAX_MS));
   await Promise.race([readCopies().catch(() => undefined), waited]);
 }
 
 /** Reads JSON from the browser's storage; undefined when there is none, or the storage is blocked. */
-export function readStored<T>(key: string): T | undefined {
+export function readBrowserStorage<T>(key: string): T | undefined {
   try {
     const text = localStorage.getItem(key);
     return text ? (parse(text)[1] as T) : undefined;
@@ -67,7 +67,7 @@ export function readStored<T>(key: string): T | undefined {
 }
 
 /** Writes JSON to the browser's storage and its copy in IndexedDB; undefined removes it. @returns false when the storage is full or blocked. */
-export function writeStored(key: string, value: unknown): boolean {
+export function writeBrowserStorage(key: string, value: unknown): boolean {
   const text = value === undefined ? undefined : JSON.stringify([Date.now(), value] satisfies Stored);
   try {
     if (text === undefined && localStorage.getItem(key) === null) return true;

@@ -6,8 +6,8 @@ import { reasonOf } from './session.ts';
 export interface FailureTexts {
   /** Said where the error has no message of the server. */
   otherwise?: string | undefined;
-  /** True where the message says too that typed text is not lost. */
-  isKept?: boolean;
+  /** True where what was typed has a copy, which the message then says. */
+  hasCopy?: boolean;
   /** Button that leads to the setting or page that fixes it. */
   action?: Toast['action'];
 }
@@ -20,12 +20,12 @@ export interface FailureTexts {
 export function showFailure(
   title: string,
   error: unknown,
-  { otherwise, isKept = false, action }: FailureTexts = {},
+  { otherwise, hasCopy = false, action }: FailureTexts = {},
 ): void {
   const reason = reasonOf(error, otherwise);
   const next =
     error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
-  const description = isKept ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
+  const description = hasCopy ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;
   toast({ title, description, variant: 'destructive', action });
 }
 
@@ -36,7 +36,11 @@ export function showFailure(
  * @param action button of that toast, such as a link to the missing setting.
  * @returns false when it failed.
  */
-export async function act(failed: string, change: () => Promise<unknown>, action?: Toast['action']): Promise<boolean> {
+export async function toastOnFailure(
+  failed: string,
+  change: () => Promise<unknown>,
+  action?: Toast['action'],
+): Promise<boolean> {
   try {
     await change();
     return true;
@@ -60,14 +64,14 @@ export async function copyText(text: string, done: Toast, byHand = text): Promis
   }
 }
 
-/** `act` for a button that is disabled meanwhile. */
-export function useAct() {
+/** `toastOnFailure` for a button that is disabled meanwhile. */
+export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
-  async function actAlone(failed: string, change: () => Promise<unknown>): Promise<boolean> {
+  async function run(failed: string, change: () => Promise<unknown>): Promise<boolean> {
     setIsBusy(true);
-    const isDone = await act(failed, change);
+    const isDone = await toastOnFailure(failed, change);
     setIsBusy(false);
     return isDone;
   }
-  return { isBusy, act: actAlone };
+  return { isBusy, run };
 }

@@ -12,12 +12,13 @@ const LEFT_OUT = ['file', 'submit', 'button', 'reset', 'image'];
 /** Rounds of filling in: a field may appear once the choice before it is there. */
 const ROUNDS = 3;
 
-const copyOf = (name: string) => `form.${name}`;
+const copyName = (name: string) => `form.${name}`;
 /** Never stored, not even while the browser shows it. */
 const isSecret = (control: Control) => control.type === 'password' || control.autocomplete.endsWith('password');
 const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 const keyOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name);
 
+/** The named controls of a form, by their key in `Values`. */
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
   const named = [...form.elements].filter(
     (one): one is Control =>
@@ -53,53 +54,63 @@ function fillIn(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Deletes what the browser keeps of a form. @param name like that of `useKeptFields`. */
-export function forgetFields(name: string | undefined): void {
-  if (name !== undefined) deleteLocalCopy(copyOf(name));
+/** Deletes the local copy of a form. @param name as given to `useFormEdits`. */
+export function deleteFormCopy(name: string | undefined): void {
+  if (name !== undefined) deleteLocalCopy(copyName(name));
 }
 
-export interface KeptFields {
+export interface FormEdits {
   /** A field differs from its saved value. */
   isChanged: boolean;
-  /** Time of the edits, ISO 8601, if they were restored from an earlier visit. */
+  /** Time of the edits, ISO 8601, if they were restored from a local copy. */
   restoredAt: string | undefined;
-  /** Brings back what is saved. */
+  /** Enters the saved values again. */
   discard(): void;
 }
 
 /**
- * Compares the named fields of a form with the saved values, and keeps edits in this browser until they are saved or discarded: they are
+ * Compares the named fields of a form with the saved values, and stores a local copy of edits until they are saved or discarded: they are
  * restored after a closed tab, a crash or a login.
  *
- * @param name key in the browser's storage; without one, nothing is done.
+ * The saved values are those of the first rendering, then those after each save. While the form is being saved (`pause` until `resume` or
+ * `markSaved`) nothing is compared.
+ *
+ * @param name of the local copy. Without one nothing is compared: any edit is unsaved until the form is saved, unless it `hasOwnCopy`.
  */
-export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: string | undefined) {
+export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: string | undefined, hasOwnCopy: boolean) {
   const saved = useRef<Values>(undefined);
   const [isChanged, setIsChanged] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string>();
   const [, setSaves] = useState(0);
   const isPaused = useRef(false);
+  /** Without a name: the form was edited since it was saved. */
+  const isEdited = useRef(false);
   /** The values that are being saved, and the names of the fields that were edited since they were sent. */
   const sent = useRef<Values>({});
   const editedSince = useRef(new Set<string>());
-  const forget = useCallback(() => forgetFields(name), [name]);
-  const setUnsaved = useUnsaved(forget);
+  const deleteCopy = useCallback(() => deleteFormCopy(name), [name]);
+  const setUnsaved = useUnsaved(deleteCopy);
 
-  const check = useCallback(() => {
+  /** Compares, and stores the copy or deletes it. @returns whether a field in it differs. */
+  const compare = useCallback(() => {
     const form = ref.current;
     const before = saved.current;
-    if (!form || !before || name === undefined || isPaused.current) return false;
+    if (name === undefined) {
+      setUnsaved(isEdited.current);
+      return false;
+    }
+    if (!form || !before || isPaused.current) return false;
     const data = Object.fromEntries(
       Object.entries(valuesOf(form)).filter(([key, value]) => value !== (before[key] ?? '')),
     );
     const hasChanges = Object.keys(data).length > 0;
-    if (hasChanges) storeLocalCopy(copyOf(name), { data });
-    else forget();
+    if (hasChanges) storeLocalCopy(copyName(name), { data });
+    else deleteCopy();
     const hasSecret = secretsOf(form).some(({ value }) => value !== '');
     setIsChanged(hasChanges || hasSecret);
     setUnsaved(hasChanges || hasSecret);
     return hasChanges;
-  }, [ref, name, forget, setUnsaved]);
+  }, [ref, name, deleteCopy, setUnsaved]);
 
   const enter = useCallback(
     async (values: Values) => {
@@ -107,60 +118,65 @@ export function useKeptFields(ref: RefObject<HTMLFormElement | null>, name: stri
         fillIn(ref.current, values);
         await new Promise((resolve) => setTimeout(resolve));
       }
-      return check();
+      return compare();
     },
-    [ref, check],
+    [ref, compare],
   );
 
-  /** A field was edited. */
-  function noteEdit(field: EventTarget) {
-    if (isPaused.current && 'name' in field) editedSince.current.add(String(field.name));
-    check();
-  }
-
-  /** While it is saved, the page may be left: saving may lead to another one. */
-  function pause() {
-    isPaused.current = true;
-    sent.current = ref.current ? valuesOf(ref.current) : {};
+  /** Takes the values of this rendering as the saved ones; for a field edited since the form was sent, the value that was sent. */
+  function startFrom(form: HTMLFormElement) {
+    const edited = [...controlsOf(form)].filter(([, control]) => editedSince.current.has(control.name));
     editedSince.current.clear();
-    setUnsaved(false);
-  }
-
-  function resume() {
-    isPaused.current = false;
-    check();
-  }
-
-  /** Takes the values after the next rendering as the saved ones; for a field edited since the form was sent, the value that was sent. */
-  function markSaved() {
-    isPaused.current = false;
-    saved.current = undefined;
-    setSaves((saves) => saves + 1);
-    setRestoredAt(undefined);
-    setIsChanged(false);
-    forget();
+    saved.current = {
+      ...valuesOf(form),
+      ...Object.fromEntries(edited.map(([key]) => [key, sent.current[key] ?? ''])),
+    };
+    return edited.length > 0;
   }
 
   // After each rendering, because a field may change without an event.
   useEffect(() => {
     if (name === undefined || !ref.current) return;
-    if (saved.current) return void check();
-    const edited = [...controlsOf(ref.current)].filter(([, { name }]) => editedSince.current.has(name));
-    editedSince.current.clear();
-    saved.current = {
-      ...valuesOf(ref.current),
-      ...Object.fromEntries(edited.map(([key]) => [key, sent.current[key] ?? ''])),
-    };
-    if (edited.length > 0) return void check();
-    const kept = findLocalCopy<{ data: Values }>(copyOf(name));
-    if (kept) void enter(kept.data).then((differs) => setRestoredAt(differs ? kept.at : undefined));
+    if (saved.current || startFrom(ref.current)) return void compare();
+    const copy = findLocalCopy<{ data: Values }>(copyName(name));
+    if (copy) void enter(copy.data).then((differs) => setRestoredAt(differs ? copy.at : undefined));
   });
 
-  function discard() {
-    setRestoredAt(undefined);
-    for (const secret of ref.current ? secretsOf(ref.current) : []) secret.value = '';
-    void enter(saved.current ?? {});
-  }
-
-  return { isChanged, restoredAt, discard, noteEdit, pause, resume, markSaved, forget };
+  return {
+    isChanged,
+    restoredAt,
+    discard() {
+      setRestoredAt(undefined);
+      for (const secret of ref.current ? secretsOf(ref.current) : []) secret.value = '';
+      void enter(saved.current ?? {});
+    },
+    /** A field was edited. */
+    noteEdit(field: EventTarget) {
+      isEdited.current = !hasOwnCopy;
+      if (isPaused.current && 'name' in field) editedSince.current.add(String(field.name));
+      compare();
+    },
+    /** Saving begins. The page may be left meanwhile: saving may lead to another one. */
+    pause() {
+      isPaused.current = true;
+      sent.current = ref.current ? valuesOf(ref.current) : {};
+      editedSince.current.clear();
+      setUnsaved(false);
+    },
+    /** Saving failed. */
+    resume() {
+      isPaused.current = false;
+      compare();
+    },
+    /** Saving succeeded: the next rendering has the saved values. */
+    markSaved() {
+      isPaused.current = false;
+      isEdited.current = false;
+      saved.current = undefined;
+      setSaves((saves) => saves + 1);
+      setRestoredAt(undefined);
+      setIsChanged(false);
+      deleteCopy();
+    },
+  };
 }
