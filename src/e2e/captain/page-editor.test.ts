@@ -195,7 +195,7 @@ test('the items of a list are moved, duplicated and removed by keyboard, undone,
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe(`Duplicate ${first}`);
   await page.getByText(`${first} moved to 2 of ${shipped.length}`).waitFor();
-  await preview.locator('dl').first().waitFor();
+  await preview.locator('main li').first().waitFor();
   await press(`Remove ${second}`);
   expect(await names()).toEqual(shipped.filter((name) => name !== second));
   await press(`Duplicate ${first}`);

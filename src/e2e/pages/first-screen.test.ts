@@ -26,7 +26,7 @@ test.each(['en', 'de'])(
 
     const { page } = await site.visit('/', LAPTOP);
     const [line, ...figures] = await page
-      .locator('main > section:first-of-type dl, main > section:first-of-type dl > div')
+      .locator('main > section:first-of-type ul, main > section:first-of-type li')
       .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
     expect(figures).toHaveLength(2);
     expect(line.bottom).toBeLessThanOrEqual(LAPTOP.viewport.height);

@@ -2,13 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveSite } from '#testing/serve-site.ts';
 import { readMarkup, type ServedSite } from '#testing/start-server.ts';
 
-/** Texts that the server-rendered HTML of each page must contain. */
+/** Texts that each page must contain as the server renders it, in the order in which they are read. */
 const FACTS: Record<string, string[]> = {
+  '/': [
+    '9+ Industries',
+    '10+ Years in IT',
+    '3+ Years with AI',
+    '24/7 Monitoring',
+    '$2,500 setup fee',
+    '$0.25/min per call',
+  ],
+  '/Home-services-ai': ['27% of calls', '$1,200 lost per missed call', '$45,600+ lost per year'],
   '/about': [
-    '9+',
-    '10+',
-    '3+',
-    '24/7',
+    '9+ Industries',
+    '10+ Years in IT',
+    '3+ Years with AI',
+    '24/7 Monitoring',
     'Integration over replacement',
     'Transparency',
     'Partnership',
@@ -52,8 +61,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(Object.entries(FACTS))('%s contains its required texts', async (path, facts) => {
-  const html = await readMarkup(server, path);
-  expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
+  const text = (await readMarkup(server, path)).replace(/<[^>]+>/g, '');
+  expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
 });
 
 test('the legal pages have the required number of sections', async () => {

@@ -39,17 +39,14 @@ export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className={`mt-12 grid border-t border-l sm:grid-cols-2 ${COLUMNS[figures.length] ?? ''} ${RULE[ground]}`}>
+        <ul className={`mt-12 grid border-t border-l sm:grid-cols-2 ${COLUMNS[figures.length] ?? ''} ${RULE[ground]}`}>
           {figures.map(({ figure, description }) => (
-            <div
-              key={`${figure} ${description}`}
-              className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}
-            >
-              <dt className={`mt-3 ${SECONDARY_TEXT[ground]}`}>{description}</dt>
-              <dd className={`wrap-anywhere font-mono text-figure ${ACCENT[ground]}`}>{figure}</dd>
-            </div>
+            <li key={`${figure} ${description}`} className={`border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
+              <span className={`wrap-anywhere block font-mono text-figure ${ACCENT[ground]}`}>{figure}</span>{' '}
+              <span className={`mt-3 block ${SECONDARY_TEXT[ground]}`}>{description}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </Frame>
   );

@@ -6,14 +6,16 @@ export function Stats({ section, ...place }: Placed<'stats'>) {
   const { ground } = place;
   return (
     <Frame kind="stats" section={section} {...place}>
-      <dl className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
+      <ul className={`mt-12 grid border-t border-l sm:grid-cols-3 ${RULE[ground]}`}>
         {section.stats.map(({ stat, description }) => (
-          <div key={stat} className={`flex flex-col-reverse justify-end border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
-            <dt className={`mt-4 ${SECONDARY_TEXT[ground]}`}>{description}</dt>
-            <dd className="wrap-anywhere font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">{stat}</dd>
-          </div>
+          <li key={stat} className={`border-r border-b p-6 lg:p-8 ${RULE[ground]}`}>
+            <span className="wrap-anywhere block font-mono text-[clamp(2rem,0.7rem+2.9vw,4rem)] leading-none">
+              {stat}
+            </span>{' '}
+            <span className={`mt-4 block ${SECONDARY_TEXT[ground]}`}>{description}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       {section.list && (
         <>
           <h3 className="mt-16 text-title">{section.list.heading}</h3>

@@ -53,19 +53,17 @@ const STAT_COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 's
 
 function Stats({ stats }: { stats: AboutDocument['stats'] }) {
   return (
-    <dl
+    <ul
       className={`mt-14 grid border-ink-rule border-t border-l ${STAT_COLUMNS[stats.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
     >
       {stats.map(({ figure, label, detail }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-ink-rule border-r border-b p-6">
-          <dt>
-            <span className="label mt-2 block">{label}</span>
-            <span className="mt-2 block text-mist text-small">{detail}</span>
-          </dt>
-          <dd className="font-mono text-figure text-signal">{figure}</dd>
-        </div>
+        <li key={label} className="border-ink-rule border-r border-b p-6">
+          <span className="block font-mono text-figure text-signal">{figure}</span>{' '}
+          <span className="label mt-2 block">{label}</span>{' '}
+          <span className="mt-2 block text-mist text-small">{detail}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

@@ -158,17 +158,17 @@ function Hero() {
             {hero.call.label}
           </SiteLink>
         </div>
-        <dl className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:flex xl:mb-0">
+        <ul className="mt-14 mb-16 grid grid-cols-2 border-ink-rule border-t md:flex xl:mb-0">
           {hero.stats.map(({ figure, unit }) => (
-            <div
+            <li
               key={unit}
-              className="flex flex-col-reverse justify-end border-ink-rule py-5 pr-4 even:border-l even:pl-5 md:flex-1 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
+              className="border-ink-rule py-5 pr-4 even:border-l even:pl-5 md:flex-1 md:border-l md:pl-5 md:first:border-l-0 md:first:pl-0"
             >
-              <dt className="label mt-1.5 text-mist">{unit}</dt>
-              <dd className="font-mono text-figure">{figure}</dd>
-            </div>
+              <span className="block font-mono text-figure">{figure}</span>{' '}
+              <span className="label mt-1.5 block text-mist">{unit}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       </WholePage>
     </section>
   );
@@ -303,21 +303,18 @@ function VoiceAi({ number, ground }: OwnPartProps) {
                   <CallFigure labels={voiceAi.rings} />
                 </div>
               )}
-              <dl className="grid grid-cols-2 border-ink-rule border-t">
+              <ul className="grid grid-cols-2 border-ink-rule border-t">
                 {voiceAi.prices.map(({ figure, unit }) => (
-                  <div
-                    key={unit}
-                    className="flex flex-col-reverse justify-end border-ink-rule p-6 last:border-l sm:px-10"
-                  >
-                    <dt className="small-mono mt-2 text-mist">{unit}</dt>
-                    <dd
-                      className={`font-mono text-signal ${figure.length > PRICE_MAX ? 'leading-tight' : 'whitespace-nowrap text-[clamp(1.125rem,0.8rem+1.6vw,2.25rem)] leading-none'}`}
+                  <li key={unit} className="border-ink-rule p-6 last:border-l sm:px-10">
+                    <span
+                      className={`block font-mono text-signal ${figure.length > PRICE_MAX ? 'leading-tight' : 'whitespace-nowrap text-[clamp(1.125rem,0.8rem+1.6vw,2.25rem)] leading-none'}`}
                     >
                       {figure}
-                    </dd>
-                  </div>
+                    </span>{' '}
+                    <span className="small-mono mt-2 block text-mist">{unit}</span>
+                  </li>
                 ))}
-              </dl>
+              </ul>
             </div>
           </div>
           <p className="flex min-h-14 items-center justify-between border-ink-rule border-t px-6 font-semibold sm:px-10">
