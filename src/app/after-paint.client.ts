@@ -5,6 +5,11 @@ const markScrolled = () => document.documentElement.toggleAttribute('data-scroll
 addEventListener('scroll', markScrolled, { passive: true });
 markScrolled();
 
+// Before hydration too: the menu opens without code, and a link in it may lead to a section of the page that is open.
+addEventListener('click', ({ target }) =>
+  (target as Element).closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover(),
+);
+
 /*
  * Loads the page's code after the first paint. Loaded earlier, it takes a slow connection from the styles and fonts that the
  * visitor waits for: the first paint comes 7 to 18 % later, see decisions/unusual-mechanisms.md.

@@ -34,6 +34,19 @@ async function visit(options: Parameters<typeof openPage>[1] = {}) {
   return opened;
 }
 
+test('a section that is chosen in the menu before hydration closes the menu', async () => {
+  const { page, context } = await openPage(browser, DESKTOP);
+  const release = await hold(page, /\/build\/(?!after-paint).*\.js$/);
+  await page.goto(server.url, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Site menu' });
+  await drawer.getByRole('link', { name: 'FAQ' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).hash).toBe('#faq');
+  release();
+  await context.close();
+});
+
 test('on a phone, the page hydrates without console messages or layout shift; its drawer opens from the right, leads to a section, and Escape returns the focus', async () => {
   const { page, context, messages } = await visit(PHONE);
   expect(await measureLayoutShift(page)).toBe(0);

@@ -8,17 +8,16 @@ const DRAWER_ID = 'site-menu';
 
 /**
  * The fixed menu button and the navigation drawer. The drawer is a popover: the browser opens it and closes it (also on
- * Escape and on a click outside) without JavaScript. Choosing an item closes it.
+ * Escape and on a click outside) without JavaScript. Choosing an item closes it (`after-paint.client.ts`).
  */
 export function Menu({ active }: { active: string | undefined }) {
   const { menu } = useDocument('site');
   const services = useSite().menu.map(({ label, path }) => ({ label, href: path }));
   const groups = [{ title: menu.services, links: services }, ...menu.groups].filter(({ links }) => links.length > 0);
   const drawer = useRef<HTMLDivElement>(null);
-  const close = () => drawer.current?.hidePopover();
   /** The page behind is dimmed: the focus does not go there while the drawer is open. The button that opens it closes it by itself. */
   const closeWhenLeft = ({ relatedTarget: next }: FocusEvent<HTMLElement, Element>) => {
-    if (next && !drawer.current?.contains(next) && !next.matches('[popovertarget]')) close();
+    if (next && !drawer.current?.contains(next) && !next.matches('[popovertarget]')) drawer.current?.hidePopover();
   };
   return (
     <>
@@ -73,7 +72,6 @@ export function Menu({ active }: { active: string | undefined }) {
                     <li key={link.label}>
                       <SiteLink
                         href={link.href}
-                        onClick={close}
                         aria-current={isActive ? 'location' : undefined}
                         className="group wrap-anywhere flex min-h-12 items-center border-ink-rule/60 border-b py-2 font-display text-title hover:text-signal"
                       >
@@ -89,7 +87,7 @@ export function Menu({ active }: { active: string | undefined }) {
               </ul>
             </div>
           ))}
-          <SiteLink href={menu.contact.href} onClick={close} className={`${buttonLook()} w-full`}>
+          <SiteLink href={menu.contact.href} className={`${buttonLook()} w-full`}>
             {menu.contact.label}
           </SiteLink>
         </nav>
