@@ -10,7 +10,7 @@ export const PrefetchContext = createContext<Prefetch>(() => {});
 /** Delay between the click on a `toTop` link and the scroll to the top. Milliseconds. */
 const SCROLL_TOP_AFTER_MS = 50;
 
-type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   /** A path of this site, with or without `#section`. */
   href: string;
   /** Scrolls to the top 50 ms after the click, unless it leads to a section. */
@@ -21,14 +21,13 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A link inside the site: scrolls smoothly to a section of the current page, else opens the other page, whose modules load
  * as soon as the pointer or the focus is on the link.
  */
-export function SiteLink({ href, toTop = false, onClick, ...rest }: SiteLinkProps) {
+export function SiteLink({ href, toTop = false, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   const prefetch = useContext(PrefetchContext);
   const [path = '', section] = href.split('#');
   const isHere = section !== undefined && (path === '' || path === pathname);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     if (toTop && section === undefined) setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_TOP_AFTER_MS);
     if (isHere && scrollToSection(section)) event.preventDefault();
