@@ -11,7 +11,6 @@ export const ErrorsDocument = z.object({
     variables: ['field'],
     hint: '{field} is the label of the hidden field.',
   }),
-  tooFast: say('A form was sent faster than people type'),
   formOutdated: say('A form is out of date'),
   formTooOld: say('A form was open for too long'),
   tooManyMessages: text('Too many messages from one connection', {

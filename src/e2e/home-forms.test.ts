@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ContactInput } from '#shared/contact.schema.ts';
 import { closeContexts, hold, holdScripts, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
 import { serveSite } from '#testing/serve-site.ts';
-import { readPage, type ServedSite, waitForFormAge } from '#testing/start-server.ts';
+import { readPage, type ServedSite } from '#testing/start-server.ts';
 
 let server: ServedSite;
 let browser: Browser;
@@ -181,7 +181,6 @@ describe('the newsletter', () => {
   test('sent before hydration, it subscribes once and says so', async () => {
     const { page, context, messages } = await openPage(browser, PHONE);
     const release = await holdScripts(page);
-    await waitForFormAge(server, '/');
     await page.goto(server.url, { waitUntil: 'commit' });
     await page.getByLabel('Email address').fill('early@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -201,7 +200,6 @@ describe('the newsletter', () => {
   test('sent when the scripts cannot be loaded, it subscribes', async () => {
     const { page, context } = await openPage(browser, PHONE);
     await page.route(/\/build\/.*\.js$/, (route) => route.abort());
-    await waitForFormAge(server, '/');
     await page.goto(server.url);
     await page.getByLabel('Email address').fill('lost@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -28,7 +28,6 @@ export type ServerMessage =
   | 'timezoneMissing'
   | 'timezoneUnknown'
   | 'looksAutomatic'
-  | 'tooFast'
   | 'formOutdated'
   | 'formTooOld'
   | 'tooManyMessages'

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 
 /** A running site, with its own data folder. */
 export interface ServedSite {
@@ -34,12 +33,6 @@ export async function readPage({ url }: Pick<ServedSite, 'url'>, path: string): 
 export async function readMarkup(server: Pick<ServedSite, 'url'>, path: string): Promise<string> {
   const html = await readPage(server, path);
   return html.replace(/<script id="payload".*?<\/script>/s, '').replaceAll('<!-- -->', '');
-}
-
-/** Resolves when the forms of the page at `path` are old enough to be sent without JavaScript: two seconds. */
-export async function waitForFormAge(server: Pick<ServedSite, 'url'>, path: string): Promise<void> {
-  const issued = Number(/name="stamp" value="(\d+)\./.exec(await readPage(server, path))?.[1]);
-  await setTimeout(Math.max(0, (issued + 2) * 1000 - Date.now()));
 }
 
 const folders: string[] = [];

@@ -25,7 +25,7 @@ export function ContactForm({ action, stamp }: { action: string; stamp: string }
 
   return (
     <form {...form.formProps} id={ID} action={`${action}#${ID}`} className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <SpamFields form="contact" page={action} stamp={form.stamp(stamp)} />
+      <SpamFields form="contact" page={action} stamp={stamp} />
       {form.wasSent && (
         <p role="status" className="border-good border-l-4 bg-paper-bright p-4 font-semibold sm:col-span-2">
           {copy.success}

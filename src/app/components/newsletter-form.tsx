@@ -13,7 +13,7 @@ export function NewsletterForm({ action, stamp }: { action: string; stamp: strin
   if (!useSite().hasNewsletter) return null;
   return (
     <form {...form.formProps} id="newsletter" action={`${action}#newsletter`} data-ignore-blank="email">
-      <SpamFields form="newsletter" page={action} stamp={form.stamp(stamp)} />
+      <SpamFields form="newsletter" page={action} stamp={stamp} />
       <EmailLine
         form={form}
         label={copy.label}

@@ -170,11 +170,6 @@ export function useApiForm(form: string, texts: FormTexts) {
     errorOf: (field: string) => shownIssues.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message,
     /** The value of `field` that the server rejected; for `defaultValue`. */
     typed: (field: string) => failed?.values[field],
-    /** A rejected form keeps its stamp, so that it is old enough when it is sent again. */
-    stamp: (fresh: string) =>
-      failed && !failed.issues.some(({ path }) => path === 'stamp') && failed.values.stamp
-        ? String(failed.values.stamp)
-        : fresh,
     formProps: {
       ref: element,
       method: 'post' as const,
@@ -198,7 +193,7 @@ function isIgnored(form: HTMLFormElement): boolean {
 /** The fields of the form, with the page and where the visit came from. */
 function fieldsToSend(form: HTMLFormElement): FormData {
   const fields = new FormData(form);
-  // Only forms sent without JavaScript must have a minimum age, since bots send them at once.
+  // The stamp is checked where a form is sent without JavaScript, as bots do.
   fields.delete('stamp');
   fields.set('page', location.pathname);
   const referrer = firstReferrer();

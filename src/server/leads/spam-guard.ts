@@ -4,8 +4,6 @@ import { isSameSecret } from '#server/http/secrets.ts';
 import { VisitorError } from '#shared/errors.ts';
 import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
 
-/** Nobody fills in a form faster. */
-const MIN_AGE_SECONDS = 2;
 /** A tab may stay open for days; an older stamp was probably copied. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
@@ -18,7 +16,7 @@ export function makeStamp(ctx: Pick<AppContext, 'clock' | 'signingKey'>): string
 /**
  * Rejects bots without a puzzle for people. Somebody rejected by mistake is told what to do, and sending again works.
  *
- * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged, too fresh or too old.
+ * @throws AppError `bad_request` when the hidden field is filled in, or the stamp is forged or too old.
  */
 export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'content'>, form: FormExtras): void {
   if (form.website) {
@@ -29,12 +27,7 @@ export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'conte
   if (!isSameSecret(signature, sign(ctx.signingKey, issued))) {
     throw outdated('formOutdated');
   }
-  // Negative where the clock was set back: whoever has such a stamp waited long enough, or waits now.
-  const age = Math.abs(ctx.clock.now() - Number(issued));
-  if (age < MIN_AGE_SECONDS) {
-    throw new VisitorError('bad_request', 'tooFast');
-  }
-  if (age > MAX_AGE_SECONDS) {
+  if (ctx.clock.now() - Number(issued) > MAX_AGE_SECONDS) {
     throw outdated('formTooOld');
   }
 }
@@ -45,7 +38,6 @@ export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> 
   return { ...fields, page: page || null, referrer: referrer || null };
 }
 
-/** The issue makes the form fetch a new stamp; after all other refusals it sends the same one again, which is older by then. */
 function outdated(message: 'formOutdated' | 'formTooOld'): VisitorError {
   return new VisitorError('bad_request', message, { fields: { stamp: message } });
 }

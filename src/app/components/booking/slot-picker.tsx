@@ -74,7 +74,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
         className={`grid gap-8 ${isWide ? 'lg:grid-cols-2 lg:gap-12 xl:grid-cols-[3fr_2fr]' : ''}`}
       >
         <div>
-          <SpamFields form="booking" page={pathname} stamp={form.stamp(data?.stamp ?? '')} />
+          <SpamFields form="booking" page={pathname} stamp={data?.stamp ?? ''} />
           <input type="hidden" name="type" value={kind} />
           <TimeChoice
             kind={kind}

@@ -44,7 +44,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
         data-ignore-blank="email"
         className="mt-10 max-w-[46rem]"
       >
-        <SpamFields form={section.id} page={path} stamp={form.stamp(stamp)} />
+        <SpamFields form={section.id} page={path} stamp={stamp} />
         <EmailLine
           form={form}
           label={section.fieldLabel}

@@ -3,7 +3,6 @@ import type { ErrorsDocument } from '#content/errors.schema.ts';
 export const errors: ErrorsDocument = {
   looksAutomatic:
     'Das sah nach einer automatischen Nachricht aus. Bitte lassen Sie das Feld „{field}“ leer oder schreiben Sie an {email}.',
-  tooFast: 'Das ging schneller, als man tippen kann. Bitte senden Sie das Formular noch einmal ab.',
   formOutdated: 'Dieses Formular ist veraltet. Bitte laden Sie die Seite neu und senden Sie es noch einmal ab.',
   formTooOld: 'Dieses Formular war lange geöffnet. Bitte laden Sie die Seite neu und senden Sie es noch einmal ab.',
   tooManyMessages:

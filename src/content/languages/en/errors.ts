@@ -2,7 +2,6 @@ import type { ErrorsDocument } from '#content/errors.schema.ts';
 
 export const errors: ErrorsDocument = {
   looksAutomatic: 'This looked like an automated message. Please leave the field "{field}" empty, or write to {email}.',
-  tooFast: 'That was faster than people type. Please press send once more.',
   formOutdated: 'This form is out of date. Please reload the page and send it again.',
   formTooOld: 'This form was open for a long time. Please reload the page and send it again.',
   tooManyMessages: 'Too many messages from your connection. Please try again in {wait}, or write to {email}.',
