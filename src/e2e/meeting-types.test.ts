@@ -361,7 +361,10 @@ test('the week view: time is blocked by keyboard and by drag, seen by visitors, 
   await dialog.getByLabel('Day').fill(date);
   await dialog.getByLabel('All 24 hours').check();
   await dialog.getByRole('button', { name: 'Block' }).click();
-  await page.getByText(/, all day$/).first().waitFor();
+  await page
+    .getByText(/, all day$/)
+    .first()
+    .waitFor();
   expect(await firstTime()).toBeUndefined();
 
   await page.setViewportSize({ width: 390, height: 844 });
