@@ -93,7 +93,7 @@ test('a reader opens the link to unsubscribe and chooses topics instead, with an
   onTestFinished(() => context.close());
   await expectNoA11yViolations(page, 'page to unsubscribe');
   await page.getByRole('button', { name: 'Send me only these' }).click();
-  await page.getByRole('heading', { level: 1, name: 'From now on you get only letters about your topics.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'From now on you only get emails about your topics.' }).waitFor();
   await sendIssue('Another letter for everybody');
   expect(mailTo('cy@example.com', 'Another letter for everybody')).toBeUndefined();
 
@@ -102,8 +102,8 @@ test('a reader opens the link to unsubscribe and chooses topics instead, with an
   for (const box of await plain.page.getByRole('checkbox').all()) await box.uncheck();
   await plain.page.getByRole('button', { name: 'Send me only these' }).click();
   await plain.page.getByRole('alert').filter({ hasText: 'Please select at least one topic' }).waitFor();
-  await plain.page.getByRole('button', { name: 'Send me every letter again' }).click();
-  await plain.page.getByRole('heading', { level: 1, name: 'You get every letter again.' }).waitFor();
+  await plain.page.getByRole('button', { name: 'Send me every issue again' }).click();
+  await plain.page.getByRole('heading', { level: 1, name: 'You get every issue again.' }).waitFor();
 
   await plain.page.goto(leave ?? '');
   await plain.page.getByRole('button', { name: 'Unsubscribe me' }).click();

@@ -5,7 +5,7 @@ import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { readMarkup } from '#testing/start-server.ts';
 
-const FIRST = 'The first mail asks you to confirm: open its link.';
+const FIRST = 'Please confirm first: open the link in the email you get now.';
 const BOXES = ['/', '/services/llm-chatbots', '/services/n8n-workflow-automation'];
 
 let site: Site;

@@ -40,10 +40,10 @@ export const STARTERS = {
   automation: {
     title: 'AI and automation, short',
     description:
-      'Phone assistant, automated office work and an assistant for documents, for small businesses; one free first call.',
+      'Phone assistant, office automation and a document assistant, for small businesses; one free first call.',
     editions: {
-      en: { words: 2_600, answers: 36, picture: '/images/starters/automation-en.webp' },
-      de: { words: 2_300, answers: 36, picture: '/images/starters/automation-de.webp' },
+      en: { words: 2_300, answers: 36, picture: '/images/starters/automation-en.webp' },
+      de: { words: 2_100, answers: 36, picture: '/images/starters/automation-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your place', 'Your prices', 'Your story'],
@@ -51,9 +51,9 @@ export const STARTERS = {
   adviser: {
     title: 'Adviser or practice',
     description:
-      'For tax, law, energy and other advice: three services with fees, a free first talk, a second opinion, and the duties of information.',
+      'For tax, law, energy and other advice: three services with fees, a free first meeting, a second opinion, and the duties of information.',
     editions: {
-      en: { words: 2_650, answers: 38, picture: '/images/starters/adviser-en.webp' },
+      en: { words: 2_300, answers: 38, picture: '/images/starters/adviser-en.webp' },
       de: { words: 2_450, answers: 38, picture: '/images/starters/adviser-de.webp' },
     },
     remains: [

@@ -78,7 +78,7 @@ test('prices on a phone are saved by a bar that is always in sight; those of hid
   const amounts = page.getByLabel(/^Amount in/);
   await expect.poll(() => amounts.count()).toBe(5);
   const isSeen = () => amounts.evaluateAll((fields) => fields.filter((field) => field.checkVisibility()).length);
-  await page.getByRole('button', { name: 'Hide Assistant', exact: false }).click();
+  await page.getByRole('button', { name: 'Hide Document', exact: false }).click();
   await expect.poll(isSeen).toBe(4);
   await amounts.first().fill('600');
   const save = page.getByRole('button', { name: 'Save prices' });

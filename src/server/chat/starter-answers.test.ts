@@ -59,7 +59,7 @@ test('a service that is not shown is not offered, and is asked about by no sugge
   await call('PUT', '/api/captain/services', shown);
   for (const question of ['Do you offer a phone assistant?', 'How much is the phone assistant?']) {
     const { body } = await askChat(harness, question);
-    expect(body.response).toMatch(/^I do not offer that: Phone assistant\. What I do offer: Automated office work,/);
+    expect(body.response).toMatch(/^I do not offer that: Phone assistant\. What I do offer: Office automation,/);
   }
   const { body: common } = await call('GET', '/api/captain/answers/common');
   expect(JSON.stringify(common)).not.toContain('Phone assistant');

@@ -247,7 +247,7 @@ test('a page is made of what a service says, beside those of the other services,
 
 test.each([
   ['de', 'Erstgespräch buchen', 'Termin buchen'],
-  ['en', 'Book a first talk', 'Book a call'],
+  ['en', 'Book a first meeting', 'Book a call'],
 ])(
   'the page of a service names its buttons as the site does (%s), and claims nothing about the work',
   async (language, button, other) => {
@@ -293,14 +293,14 @@ test('prices that came with the site under a name of their own are named after t
   const priceNames = () => Object.fromEntries(ctx.content.get('facts').prices.map(({ id, name }) => [id, name]));
   expect((await rename({ workflow: 'Automation project', phone: 'Call desk' })).status).toBe(200);
   expect(priceNames()).toEqual({
-    phoneSetup: 'Call desk: setting up',
-    phoneMonth: 'Call desk: running',
+    phoneSetup: 'Call desk: setup',
+    phoneMonth: 'Call desk: service',
     workflow: 'Automation project',
-    assistant: 'Assistant for documents and website',
+    assistant: 'Document and website assistant',
     hour: 'Help by the hour',
   });
   await rename({ workflow: 'Project', phone: 'Calls' });
-  expect(priceNames()).toMatchObject({ phoneSetup: 'Calls: setting up', workflow: 'Project' });
+  expect(priceNames()).toMatchObject({ phoneSetup: 'Calls: setup', workflow: 'Project' });
 });
 
 test('a service that is refused gets no page', async () => {

@@ -100,11 +100,11 @@ interface FormerName {
   isShipped: boolean;
 }
 
-/** The name of a price after that of its service, unless the owner chose another one: `Phone line: setting up`. */
+/** The name of a price after that of its service, unless the owner chose another one: `Phone line: setup`. */
 function nameAfter(service: string, { was, price: { name }, isWhole, isShipped }: FormerName): string {
   if (name === was || (isShipped && isWhole)) return service;
   if (name.startsWith(`${was}: `)) return `${service}${name.slice(was.length)}`;
-  // `Phone, setting up` begins with the service.
+  // `Phone, setup` begins with the service.
   return isShipped ? `${service}: ${name.split(', ').at(-1)}` : name;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { askChat } from '#testing/ask-chat.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
+import { postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
-import { makePost } from '#testing/make.ts';
+import { makeContact, makePost } from '#testing/make.ts';
 
 const BASE = '/api/captain';
 
@@ -29,7 +30,7 @@ async function begin(key: string, language: string) {
 
 test.each([
   ['adviser', 'de', '/leistungen/betreuung', 'Laufende Betreuung'],
-  ['adviser', 'en', '/services/ongoing-care', 'Ongoing care'],
+  ['adviser', 'en', '/services/ongoing-care', 'Ongoing support'],
   ['short', 'de', '/leistung', '[Ihre Leistung]'],
   ['short', 'en', '/service', '[Your service]'],
 ])('a price of %s in %s has its unit once, below the name of its service', async (key, language, path, name) => {
@@ -101,6 +102,57 @@ test.each(['automation', 'short'])('the footer of %s leads to the second meeting
   expect((await call('PUT', `${BASE}/meeting-types/${id}`, { isActive: true })).status).toBe(200);
   expect(await footer()).toContain('href="/strategy-session"');
 });
+
+test.each([
+  ['en', 'Longer call', '60 minutes.'],
+  ['de', 'Längeres Gespräch', '60 Minuten.'],
+])(
+  'automation in %s: home and about page lead to the second meeting with its price, while it is offered',
+  async (language, name, minutes) => {
+    const { ctx, call, read } = await begin('automation', language);
+    const { id } = ctx.meetingTypes.find('strategy') ?? {};
+    const save = (input: object) => call('PUT', `${BASE}/meeting-types/${id}`, input);
+    const notes = async () => {
+      const [home, about] = [ctx.content.get('home').contact.bookings, ctx.content.get('about').callToAction.buttons];
+      for (const path of ['/', '/about'])
+        expect((await read(path)).split('<footer')[0]?.includes(name)).toBe(home.length > 1);
+      return [home.at(1)?.note, about.at(1)?.detail];
+    };
+    expect(await notes()).toEqual([undefined, undefined]);
+    expect((await save({ isActive: true })).status).toBe(200);
+    expect(await notes()).toEqual([minutes, minutes]);
+    expect((await save({ price: '$290' })).status).toBe(200);
+    expect(await notes()).toEqual([`${minutes} $290`, `${minutes} $290`]);
+    expect((await save({ isActive: false })).status).toBe(200);
+    expect(await notes()).toEqual([undefined, undefined]);
+  },
+);
+
+test.each([
+  ['en', 'reply', 'How fast do you answer?', 'one business day'],
+  ['de', 'antwort', 'Wie schnell antworten Sie?', 'einem Werktag'],
+])(
+  'automation in %s: the time until a reply is promised once its owner has given it',
+  async (language, fact, question, value) => {
+    const { app, ctx, publish, read } = await begin('automation', language);
+    const texts = async () => {
+      const service = ctx.content.get('contact-form').otherChoices.map((choice) => choice.value);
+      const message = makeContact({ service, budget: undefined });
+      const sent = await app.request('/api/contact', postJson(message));
+      expect(sent.status).toBe(201);
+      const page = await read('/');
+      return [
+        page.slice(page.indexOf('id="contact"'), page.indexOf('<footer')),
+        (await sent.json()).message,
+        (await askChat({ app }, question)).body.response,
+      ];
+    };
+    for (const text of await texts()) expect(text).not.toMatch(/\[(?:time|Zeit)/);
+    const { own, ...facts } = ctx.content.get('facts');
+    await publish('facts', { ...facts, own: own.map((one) => (one.name === fact ? { ...one, value } : one)) });
+    for (const text of await texts()) expect(text).toContain(value);
+  },
+);
 
 test('the chatbot names the price of a meeting that is offered, with the other prices', async () => {
   const harness = await begin('automation', 'en');

@@ -152,11 +152,11 @@ test('starters: the chatbot of an adviser tells the prices of the services that 
   expect(await prices()).toContain('Second opinion of 60 minutes: on request.');
   const { prices: listed, ...others } = ctx.content.get('facts');
   await publish('facts', { ...others, prices: listed.map((price) => ({ ...price, amount: 90 })) });
-  expect(await prices()).toContain('Ongoing care: $90 per month. Applications and cases: $90.');
+  expect(await prices()).toContain('Ongoing support: $90 per month. Applications and cases: $90.');
   const { body } = await call('GET', `${BASE}/services`);
   const kept = body.map(({ id }: { id: string }) => ({ id, isShown: id !== 'cases' }));
   expect(await call('PUT', `${BASE}/services`, kept)).toMatchObject({ status: 200 });
-  expect(await prices()).toContain('Ongoing care: $90 per month.');
+  expect(await prices()).toContain('Ongoing support: $90 per month.');
   expect(await prices()).not.toContain('Applications');
 });
 

@@ -133,5 +133,5 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(left.filter(({ text }) => text.includes('years of experience'))).toEqual([]);
   expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
   const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
-  expect(own).toContain('You get in writing what is to be done, and what it costs. Then you decide.');
+  expect(own).toContain('You get in writing what I will do, and what it costs. Then you decide.');
 });

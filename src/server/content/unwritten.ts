@@ -3,6 +3,11 @@ const NOTE = /^\s*\[[^\]\n]{2,}\]\s*$/;
 /** A sentence that is one: `[What you do, and since when.]` */
 const SENTENCE = /(?<=^|\s)\[[^\]\n]*[.!?]\](?=\s|$)/g;
 
+/** True for a text that is nothing but a note to the owner. */
+export function isNote(text: string): boolean {
+  return NOTE.test(text);
+}
+
 /**
  * A document without what its owner has still to write: sentences in brackets, items of lists whose title, text or description is in brackets, and
  * items of whose lists nothing is left then. A text that would be empty stays.
@@ -20,11 +25,11 @@ export function withoutUnwritten<T>(document: T): T {
 }
 
 function withoutNotes(text: string): string {
-  return text.includes('[') && !NOTE.test(text) ? text.replace(SENTENCE, '').trim() : text;
+  return text.includes('[') && !isNote(text) ? text.replace(SENTENCE, '').trim() : text;
 }
 
 function isUnwritten(item: unknown): boolean {
-  if (typeof item === 'string') return NOTE.test(item) || withoutNotes(item) === '';
+  if (typeof item === 'string') return isNote(item) || withoutNotes(item) === '';
   const { label, title = label, text = title, description } = (item ?? {}) as Record<string, unknown>;
   const texts = [text, title === undefined ? undefined : description];
   return texts.some((one) => typeof one === 'string' && isUnwritten(one));

@@ -11,6 +11,7 @@ import { RETENTION_KINDS } from '#shared/retention.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { isNote } from './unwritten.ts';
 
 /** Minutes of calls in a month, for the example of the voice receptionist's costs. */
 const EXAMPLE_MINUTES = 300;
@@ -50,7 +51,10 @@ const UNKNOWN_CONFIGURATION = Object.fromEntries(
 );
 
 const NO_MEETINGS = Object.fromEntries(
-  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`]), 'way', 'Way'].map((name) => [`meeting.${name}`, '']),
+  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`, `${slug}Price`]), 'way', 'Way'].map((name) => [
+    `meeting.${name}`,
+    '',
+  ]),
 );
 
 const NO_LEGAL_DETAILS = Object.fromEntries(
@@ -58,20 +62,20 @@ const NO_LEGAL_DETAILS = Object.fromEntries(
 );
 
 /**
- * Values for the site's own meetings: the length of each as `{meeting.SLUG}`, what visitors call it as `{meeting.SLUGName}`, and how the
- * first takes place.
+ * Values for the site's own meetings: the length of each as `{meeting.SLUG}`, what visitors call it as `{meeting.SLUGName}`, what it costs as
+ * `{meeting.SLUGPrice}`, and how the first takes place.
  *
  * @param minutes in the order of `SITE_MEETINGS`.
  */
 export function meetingValues(
   minutes: readonly number[],
-  names: Record<SiteMeeting, string>,
-  way: string,
+  { names, prices, way }: { names: Record<SiteMeeting, string>; prices: ReadonlyMap<string, string>; way: string },
   site: Site,
 ): PlaceholderValues {
   const values = SITE_MEETINGS.flatMap((slug, index) => [
     [`meeting.${slug}`, formatNumber(minutes[index] ?? 0, site)],
     [`meeting.${slug}Name`, names[slug]],
+    [`meeting.${slug}Price`, prices.get(slug) ?? ''],
   ]);
   return { ...Object.fromEntries(values), 'meeting.way': way, 'meeting.Way': capitalized(way) };
 }
@@ -96,27 +100,34 @@ export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
 /** Placeholders of a meeting that a site need not offer. */
 export const STRATEGY_SESSION = ['meeting.strategy', 'meeting.strategyName'];
 
-/** Placeholders without a value: facts that are 0, what is not said of VAT, prices that are not set, missing phone numbers, a strategy session that is not offered. */
+/**
+ * Placeholders without a value: facts that are 0, own facts that are still to be written, what is not said of VAT, prices that are not set,
+ * missing phone numbers, a strategy session that is not offered.
+ *
+ * @param meetingPrices by slug, of the meetings that have one.
+ */
 export function missingFacts(
   facts: Facts,
   { phone, demoPhone }: Site,
-  hasStrategySession: boolean,
+  { hasStrategySession, meetingPrices }: { hasStrategySession: boolean; meetingPrices: ReadonlyMap<string, string> },
 ): ReadonlySet<string> {
   const fields = fieldsOf(factsSchema(), { ...facts, prices: [], own: [] });
   const unset = facts.prices.filter((price) => !isPriceSet(price));
   return new Set([
     ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
+    ...facts.own.flatMap(({ name, value }) => (isNote(value) ? [`own.${name}`] : [])),
     ...unset.map(({ id }) => `prices.${id}`),
     ...(facts.price.exampleMonth === undefined && facts.price.perMinute === 0 ? ['price.exampleMonth'] : []),
     ...(facts.payment.vat ? [] : ['payment.vat']),
     ...(phone === '' ? ['phone'] : []),
     ...(demoPhone === '' ? ['demoPhone'] : []),
     ...(hasStrategySession ? [] : STRATEGY_SESSION),
+    ...SITE_MEETINGS.flatMap((slug) => (meetingPrices.has(slug) ? [] : [`meeting.${slug}Price`])),
   ]);
 }
 
 /** Facts without which a sentence is wrong: a price of 0 can be meant, `0+ years` cannot. */
-const IN_SENTENCES = /^(?:years|meeting)\.|^(?:phone|demoPhone|payment\.vat)$/;
+const IN_SENTENCES = /^(?:years|meeting|own)\.|^(?:phone|demoPhone|payment\.vat)$/;
 
 /**
  * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An

@@ -252,6 +252,7 @@ function readBusiness(
   const factValues = withEmptyValues(placeholderValues(site, facts));
   const { meetings: named, ways } = texts.get('mails');
   const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
+  const meetingPrices = new Map(meetings.priced.map(({ slug, price }) => [slug, price]));
   const priced = meetings.priced.map(({ slug, name, price }) => {
     return { name: isSiteMeeting(slug) ? names[slug] : name, price };
   });
@@ -263,11 +264,15 @@ function readBusiness(
     legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
     /** Conditions that hold. */
     met: new Set([...disclosure.met, ...connections, ...legal, budget, vat]),
-    missing: missingFacts(facts, site, hasStrategySession),
+    missing: missingFacts(facts, site, { hasStrategySession, meetingPrices }),
     priced,
     values: {
       ...factValues,
-      ...meetingValues(meetings.minutes, names, fill(ways[meetings.place], factValues), site),
+      ...meetingValues(
+        meetings.minutes,
+        { names, prices: meetingPrices, way: fill(ways[meetings.place], factValues) },
+        site,
+      ),
       ...disclosure.values,
     },
   };

@@ -24,11 +24,11 @@ export const blog = {
   },
   empty: {
     title: 'No Articles Yet',
-    text: 'The first one is being written. Until then, a conversation says more.',
+    text: 'The first one is coming soon.',
   },
   failed: {
     title: 'The articles could not be loaded',
-    text: 'Either the connection failed or this side did. Try again in a moment.',
+    text: 'The connection or the server failed. Please try again in a moment.',
     retry: 'Try again',
   },
   post: {
@@ -54,12 +54,12 @@ export const blog = {
   },
   notFound: {
     title: 'Article Not Found',
-    text: 'It may have moved, or it never was. All articles are one click away.',
+    text: 'It may have moved, or the address is wrong.',
     back: 'Back to Blog',
   },
   preview: {
     title: 'Preview',
-    notice: 'Preview: visitors do not see this article yet. This link opens it until it is over.',
+    notice: 'Preview: visitors do not see this article yet. This link works until it expires.',
   },
   feeds: {
     title: '{brand}',

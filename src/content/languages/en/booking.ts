@@ -12,7 +12,7 @@ export const booking = {
   },
   form: {
     title: 'Or choose a time right here',
-    text: 'These are the times when {name} is free. Afterwards the call has a page of its own, where you can move or cancel it.',
+    text: 'These are the times when {name} is free. You can move or cancel the call after booking.',
     timezone: 'Times in {zone}',
     minutes: '{minutes} minutes',
     byVideo: 'By video ({host})',
@@ -25,8 +25,8 @@ export const booking = {
     loading: 'Looking for free times...',
     unloaded: 'The free times could not be loaded.',
     retry: 'Try again',
-    none: 'There is no free time in this month.',
-    noneAtAll: 'There is no free time in the coming weeks.',
+    none: 'There are no free times this month.',
+    noneAtAll: 'There are no free times in the coming weeks.',
     write: 'Write to me, and we will find one',
     nextFree: 'Go to the next free day',
     free: '{number} free',
@@ -43,7 +43,7 @@ export const booking = {
     success: 'Your meeting is booked.',
     failure: 'This was not booked',
     failureText: 'Please try again, or write to {email}.',
-    privacy: 'What you write is used to prepare the call and for nothing else.',
+    privacy: 'What you write is only used to prepare the call.',
   },
   page: {
     title: '{meeting}: Choose a Time for {minutes} Minutes with {name}',
@@ -58,7 +58,7 @@ export const booking = {
     meta: {
       title: 'Book a Call: Choose What It Is About',
       description:
-        'All kinds of calls that you can book with {ownerName}, each with its length and its place. Choose one, then a day and a time that suit you.',
+        'All kinds of calls that you can book with {ownerName}, each with its length and place. Choose one, then a day and a time.',
     },
     eyebrow: 'Book a call',
     heading: 'Which call suits you?',
@@ -80,9 +80,9 @@ export const booking = {
       over: 'This call is over',
     },
     lead: {
-      booked: 'Keep the link of this page: with it you can move the call or cancel it at any time before it begins.',
-      moved: 'This is its new time; the old one is free again. The link of this page stays the same.',
-      cancelled: 'The time is free again. If you would like another one, choose it whenever it suits you.',
+      booked: 'Keep the link to this page. You can use it to move or cancel the call until it begins.',
+      moved: 'This is the new time. The link to this page stays the same.',
+      cancelled: 'If you would like another time, you can book again.',
       over: 'Thank you for your time.',
     },
     meeting: 'Meeting',
@@ -100,14 +100,14 @@ export const booking = {
     again: 'Choose another time',
     move: {
       label: 'Move',
-      heading: 'Another time suits you better?',
+      heading: 'Need another time?',
       button: 'Move it to this time',
       pending: 'Moving...',
     },
     cancel: {
       label: 'Cancel',
-      heading: 'You cannot make it?',
-      text: 'Cancelling gives the time back. I am told, and no reminder is sent.',
+      heading: 'Cannot make it?',
+      text: 'I am told, and you get no reminder.',
       button: 'Cancel this call',
       question: 'Cancel this call?',
       reason: 'Would you like to say why?',

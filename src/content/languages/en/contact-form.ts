@@ -25,9 +25,9 @@ export const contactForm = {
   sent: 'Message Sent Successfully!',
   failed: 'Failed to Send - Try Again',
   success: 'Message sent successfully!',
-  successText: 'Thank you for writing. You will hear from me soon.',
+  successText: 'Thank you for your message. You will hear from me soon.',
   failure: 'Failed to send message',
   failureText: 'Please try again later.',
-  privacy: 'What you write goes to {name} alone.',
-  privacyLink: 'How it is kept',
+  privacy: 'Only {name} reads what you write.',
+  privacyLink: 'How it is stored',
 } satisfies PartOf<ContactFormDocument>;

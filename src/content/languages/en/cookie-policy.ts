@@ -70,7 +70,7 @@ export const cookiePolicy: LegalDocument = {
           ],
         },
         {
-          text: 'There are no advertising trackers, no analytics cookies and no social media buttons that report to others. Page views are counted on the server, without cookies and without storing your network address. That is also why no cookie banner meets you here.',
+          text: 'There are no advertising trackers, no analytics cookies and no social media buttons that report to others. Page views are counted on the server, without cookies and without storing your network address. That is also why this site has no cookie banner.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const cookiePolicy: LegalDocument = {
               when: 'noEmbed',
             },
             {
-              text: "If you delete this site's stored data, the worst that happens is that a notice you closed appears once more, or that the chat starts anew.",
+              text: "If you delete this site's stored data, the worst that happens is that a notice you closed appears once more, or that the chat starts over.",
             },
             {
               text: 'A private window forgets everything when you close it.',

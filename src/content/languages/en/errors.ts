@@ -22,7 +22,7 @@ export const errors: ErrorsDocument = {
   tagUnknown: 'There are no articles under this tag',
   postUnknown: 'Post not found',
   busy: 'The server is busy. Please try again in a moment.',
-  diskFull: 'The server has no room left to keep this. Please write to the owner by mail.',
+  diskFull: 'The server has no room left to keep this. Please write to the owner by email.',
   failed: 'Something went wrong on our side',
   booked: 'Your meeting is booked.',
   subscribed: 'You are subscribed.',

@@ -6,7 +6,7 @@ export const mails = {
   phone: {
     visitorCalls: 'By phone: you call {number}',
     ownerCalls: 'By phone: {name} calls you at {number}',
-    later: '{name} tells you before the call',
+    later: '{name} will tell you before the call',
   },
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
@@ -26,23 +26,23 @@ export const mails = {
     {
       name: 'A few questions',
       subject: 'Your message to {brand}',
-      text: 'Thank you for your message. Before I answer, I have a few questions:\n\n1. Which tools do you use for this today?\n2. How often does it happen in a week?\n3. By when would you like it to be solved?',
+      text: 'Thank you for your message. Before I answer, I have a few questions:\n\n1. Which tools do you use for this today?\n2. How often does it happen in a week?\n3. When do you need it?',
     },
     {
       name: 'After a call',
       subject: 'Our call',
-      text: 'Thank you for the call. I will send you a proposal within the next days. If something comes to your mind until then, simply answer this mail.',
+      text: 'Thank you for the call. I will send you a proposal in the next few days. If you think of anything else, just reply to this email.',
     },
   ],
   newsletter: {
     subject: 'Please confirm your subscription to {brand}',
     text: 'Somebody, most likely you, asked for the newsletter of {brand} at this address.',
     button: 'Confirm the subscription',
-    ignore: 'If that was not you, ignore this mail: without your confirmation no newsletter is sent.',
+    ignore: 'If that was not you, ignore this email. No newsletter is sent without your confirmation.',
     unsubscribe: 'Unsubscribe',
   },
   issue: {
-    reason: 'You receive this letter because you asked for it at {host}, or agreed to it in another way.',
+    reason: 'You receive this newsletter because you signed up for it at {host} or agreed to it in another way.',
     post: 'Read the whole post',
     online: 'Read it online',
     unsubscribe: 'Unsubscribe',
@@ -72,7 +72,7 @@ export const mails = {
     description: 'Move or cancel it: {link}',
   },
   footer: {
-    reason: 'You receive this mail because this address was entered at {host}.',
+    reason: 'You receive this email because this address was entered at {host}.',
     privacy: 'Privacy policy',
   },
 } satisfies PartOf<MailsDocument>;

@@ -5,16 +5,16 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Confirm Your Newsletter Subscription',
       description:
-        'One more click and the newsletter of {brand} comes to your mailbox. You can leave with one click at any time.',
+        'One more click, and you get the newsletter of {brand} by email. You can unsubscribe with one click at any time.',
     },
-    heading: 'Shall the newsletter come to you?',
+    heading: 'Subscribe to the newsletter?',
     text: 'The address is',
     button: 'Yes, send it to me',
     done: 'Thank you. You are subscribed.',
   },
   expired: {
     heading: 'This link has expired',
-    text: 'Links that confirm an address work for 30 days. Sign up once more, and you get a new one.',
+    text: 'Confirmation links work for 30 days. Sign up again to get a new one.',
     button: 'Sign up again',
   },
   unsubscribe: {
@@ -32,25 +32,25 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Choose the Topics of Your Newsletter',
       description:
-        'Get fewer letters of {brand}: choose what they should be about, or get every letter again. One click is enough.',
+        'Get fewer emails from {brand}: choose the topics that interest you, or get every issue again. One click is enough.',
     },
-    heading: 'What should the letters be about?',
+    heading: 'Which topics would you like?',
     text: 'The address is',
-    offer: 'Get fewer letters instead, only about',
+    offer: 'Get fewer emails instead, only about',
     button: 'Send me only these',
-    done: 'From now on you get only letters about your topics.',
-    all: 'Send me every letter again',
-    allDone: 'You get every letter again.',
+    done: 'From now on you only get emails about your topics.',
+    all: 'Send me every issue again',
+    allDone: 'You get every issue again.',
   },
   archive: {
     meta: {
-      title: 'Newsletter Archive: Past Letters of {brand}',
+      title: 'Newsletter Archive: Past Issues from {brand}',
       description:
         'Past issues of the newsletter of {brand}, the newest first. Read them here, and subscribe if you would like to get the next one.',
     },
-    heading: 'Past letters',
-    lead: 'Issues of the newsletter, the newest first.',
-    back: 'All letters',
-    subscribe: 'Get the next letter by mail',
+    heading: 'Past issues',
+    lead: 'Newest first.',
+    back: 'All issues',
+    subscribe: 'Get the next issue by email',
   },
 };

@@ -35,17 +35,16 @@ export const site = {
   notFound: {
     meta: {
       title: 'Page not found',
-      description:
-        'There is no page at this address. Go back to the home page, from which every page of this site can be reached.',
+      description: 'There is no page at this address. Go back to the home page, which links to all pages of this site.',
     },
     title: 'There is no page here',
-    text: 'The address may have a typing error, or the page has moved. The home page leads to everything on this site.',
+    text: 'The address may be wrong, or the page has moved. The home page links to everything on this site.',
     back: 'Back to Home',
   },
 
   pageError: {
     title: 'This page failed to load',
-    text: 'Either the connection failed or this side did. Reload the page; if it stays, write to {email}.',
+    text: 'The connection or the server failed. Reload the page. If that does not help, write to {email}.',
     reload: 'Reload',
   },
 } satisfies PartOf<SiteDocument>;

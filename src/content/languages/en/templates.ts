@@ -136,8 +136,8 @@ const service: LandingDocument = {
             '{meeting.consultation} minutes {meeting.way}. You say what you need, and ask what you want to know.',
           ],
         },
-        { title: 'Offer', details: ['You get in writing what is to be done, and what it costs. Then you decide.'] },
-        { title: 'Work', details: ['What we have agreed applies. If something is to change, we talk about it first.'] },
+        { title: 'Quote', details: ['You get in writing what I will do, and what it costs. Then you decide.'] },
+        { title: 'Work', details: ['I do what we have agreed. If something changes, we talk about it first.'] },
       ],
     },
     {
@@ -152,7 +152,7 @@ const service: LandingDocument = {
     {
       kind: 'cta',
       id: 'book',
-      heading: 'Shall we talk about it?',
+      heading: 'Shall we talk?',
       intro: 'After the first call you know whether it suits you.',
       actions: cta.actions,
     },

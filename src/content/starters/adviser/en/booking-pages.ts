@@ -3,49 +3,49 @@ import type { PartOf } from '#content/starters/starter.ts';
 
 export const calendar = {
   meta: {
-    title: 'A free first talk with {ownerName}',
+    title: 'A free first meeting with {ownerName}',
     description:
-      '{meeting.consultation} minutes with {ownerName}, {own.profession}: describe your matter and find out whether and how I can help you. Free.',
+      '{meeting.consultation} minutes with {ownerName}, {own.profession}: describe your situation and find out whether and how I can help. Free.',
   },
-  eyebrow: 'First talk',
-  heading: 'A talk before you commit',
-  lead: 'You describe the matter, and I ask a few questions. Afterwards you know whether I am the right person, what there is to do, and what it costs.',
+  eyebrow: 'First meeting',
+  heading: 'Book a free first meeting',
+  lead: 'You describe your situation, and I ask a few questions. Afterwards you know whether I can help, what needs to be done, and what it costs.',
   facts: ['{meeting.consultation} minutes', 'Free', '{meeting.Way}'],
   sections: [
     {
       id: 'content',
       label: 'Content',
-      heading: 'What we settle in that time',
-      lead: 'Have the latest letter at hand, if there is one. Nothing else is needed.',
+      heading: 'What we discuss',
+      lead: 'Have the latest letter ready, if there is one. You need nothing else.',
       cards: [
         {
-          title: 'What it is really about',
-          text: 'A long story becomes one question that can be answered. That is often half of the work.',
+          title: 'What your question is',
+          text: 'We work out what you need to know.',
         },
         {
           title: 'Whether it is urgent',
-          text: 'We look for deadlines together. If one is running, we first discuss how to keep it.',
+          text: 'If there is a deadline, we first discuss how to meet it.',
         },
         {
           title: 'What it would cost',
-          text: 'You hear which fee comes into question and what it depends on. You instruct me after that, or not at all.',
+          text: 'I tell you the fee and what it depends on. You decide afterwards.',
         },
       ],
     },
   ],
   scheduler: {
-    title: 'Choose a time for the first talk',
-    frameTitle: 'Calendar for the first talk of {meeting.consultation} minutes',
-    fallback: 'Choose a time for your first talk on the booking page.',
+    title: 'Choose a time',
+    frameTitle: 'Calendar for the first meeting',
+    fallback: 'Choose a time on the booking page.',
     button: 'Open the booking page',
   },
   note: {
-    heading: 'Confidential from the first minute',
-    text: 'What you tell me stays between us, even if you never become a client. The first talk is not yet advice on your case.',
+    heading: 'Confidential from the start',
+    text: 'What you tell me stays between us, even if you do not become a client. The first meeting is not advice on your case.',
   },
   alternative: {
-    text: 'Somebody has already advised you, and you would like it checked?',
-    link: { label: 'To the second opinion', href: '/strategy-session' },
+    text: 'Would you like advice from somebody else checked?',
+    link: { label: 'Second opinion', href: '/strategy-session' },
   },
 } satisfies PartOf<CalendarDocument>;
 
@@ -53,63 +53,63 @@ export const strategySession = {
   meta: {
     title: 'A second opinion from {ownerName}',
     description:
-      '{meeting.strategy} minutes on a recommendation, a contract or an official notice: what speaks for it, what is missing, what you should ask.',
+      '{meeting.strategy} minutes on a recommendation, a contract or an official notice: the pros and cons, what is missing, and what to ask.',
   },
   eyebrow: '{meeting.strategyName}',
   heading: 'Before you sign: a second opinion',
-  lead: 'Somebody has recommended, offered or announced something to you. I read it beforehand, we talk about it, and you get the result on one page.',
+  lead: 'You have a recommendation, a contract or a notice. I read it first, we discuss it, and you get the result on one page.',
   facts: ['{meeting.strategy} minutes', '{prices.opinion}', 'Result in writing'],
   sections: [
     {
       id: 'check',
       label: 'Content',
       heading: 'What I check',
-      lead: 'Send the papers two working days before. Up to twenty pages are included.',
+      lead: 'Send the documents two business days ahead. Up to twenty pages are included.',
       cards: [
         {
-          title: 'Is the basis right?',
-          text: 'Figures, dates and assumptions are compared with your papers. Mistakes mostly sit there.',
+          title: 'Are the facts right?',
+          text: 'I compare figures, dates and assumptions with your documents.',
         },
         {
           title: 'Is there another way?',
-          text: 'Almost every recommendation has an alternative. You hear what speaks for either.',
+          text: 'I tell you the pros and cons of each option.',
         },
         {
           title: 'What was left out?',
-          text: 'Risks, later costs and deadlines are seldom on page one. We bring them to the front.',
+          text: 'I look for risks, later costs and deadlines that are easy to miss.',
         },
       ],
     },
     {
       id: 'reasons',
       label: 'For whom',
-      heading: 'When a second opinion pays',
-      lead: 'It is no sign of mistrust: the decision will last for years.',
+      heading: 'When a second opinion helps',
+      lead: 'Before a decision that will last for years.',
       cards: [
         {
           title: '“I did not quite understand it.”',
-          text: 'Then an explanation is missing, or a reason is. We can find out which.',
+          text: 'I explain it, and we find out whether something is missing.',
         },
-        { title: '“It is a lot of money.”', text: 'One hour is little when a decision binds you for years.' },
+        { title: '“It is a lot of money.”', text: 'Check a large expense before you commit to it.' },
         {
           title: '“They want an answer soon.”',
-          text: 'That is justified at times. At others it merely suits the other side.',
+          text: 'I tell you whether there is a real deadline.',
         },
       ],
     },
   ],
   scheduler: {
-    title: 'Choose a time for the second opinion',
-    frameTitle: 'Calendar for the talk of {meeting.strategy} minutes about a second opinion',
-    fallback: 'Choose a time for the talk of {meeting.strategy} minutes on the booking page.',
+    title: 'Choose a time',
+    frameTitle: 'Calendar: {meeting.strategyName}',
+    fallback: 'Choose a time on the booking page.',
     button: 'Open the booking page',
   },
   note: {
-    heading: 'The decision stays yours',
-    text: 'You get an opinion with reasons. Whether you then change, renegotiate or leave everything as it is, is up to you.',
+    heading: 'You decide',
+    text: 'You get my opinion with reasons. What you do with it is up to you.',
   },
   alternative: {
-    text: 'There is no recommendation yet, only a question?',
-    link: { label: 'To the free first talk', href: '/calendar' },
+    text: 'Only have a question?',
+    link: { label: 'Book a free first meeting', href: '/calendar' },
   },
 } satisfies PartOf<BookingPageTexts>;

@@ -1,6 +1,6 @@
 import type { Starter } from '#content/starters/starter.ts';
 
-const BOOK = { label: 'Book a first talk', href: '/calendar' };
+const BOOK = { label: 'Book a first meeting', href: '/calendar' };
 const VAT = '{payment.vat}';
 const HOME = { label: 'Home', position: 'top' } as const;
 
@@ -11,11 +11,11 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.question}: steps and fee',
       description:
-        'One question about {own.field}, one clear answer: in a talk, and in writing on one or two pages, for a fee that we agree beforehand.',
+        'One question about {own.field}, one clear answer: in a meeting and in writing, for a fee that we agree on in advance.',
     },
     service: {
       serviceType: 'Advice on {own.field}',
-      description: 'Examination of a single question, with a talk and a written answer.',
+      description: 'Review of a single question, with a meeting and a written answer.',
     },
     homeLink: HOME,
     sections: [
@@ -24,85 +24,85 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.question}',
         title: 'One question, and an answer you can rely on',
-        lead: 'Before you sign, found, sell, or after an unpleasant letter: you learn where you stand and what is best to do now.',
-        actions: [BOOK, { label: 'The steps', href: '#steps' }],
+        lead: 'Before you sign, buy or sell, or after an official letter: you learn where you stand and what to do next.',
+        actions: [BOOK, { label: 'How it works', href: '#steps' }],
       },
       {
         kind: 'features',
         id: 'content',
-        heading: 'Your result',
+        heading: 'What you get',
         cards: [
           {
             icon: 'search',
-            title: 'A checked opinion',
-            description: 'I read your papers, and the rules that apply to them, beyond the headlines.',
+            title: 'A careful review',
+            description: 'I read your documents and the rules that apply to them.',
           },
           {
             icon: 'document',
-            title: 'Something on paper',
-            description: 'One or two pages: the answer, the reasons, the risks, and the next steps.',
+            title: 'A written answer',
+            description: 'One or two pages: the answer, the reasons, the risks and the next steps.',
           },
           {
             icon: 'chat',
-            title: 'Time to ask again',
-            description: 'For fourteen days you can come back with anything that is still unclear.',
+            title: 'Time for questions',
+            description: 'For fourteen days you can ask about anything that is unclear.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'steps',
-        heading: 'From the first sentence to the answer',
+        heading: 'How it works',
         steps: [
           {
-            title: 'First talk',
-            details: ['{meeting.consultation} minutes, free. We find the question that matters.'],
+            title: 'First meeting',
+            details: ['{meeting.consultation} minutes, free. We define the question.'],
           },
           {
-            title: 'Papers',
-            details: ['You get a short list. What you do not have, I obtain, or we do without.'],
+            title: 'Documents',
+            details: ['You get a short list of what I need.'],
           },
-          { title: 'Examination', details: ['One week as a rule. If a deadline is running, it sets the pace.'] },
+          { title: 'Review', details: ['Usually one week, or sooner if there is a deadline.'] },
           { title: 'Answer', details: ['We discuss the result, and you keep it in writing.'] },
         ],
       },
       {
         kind: 'pricing',
         id: 'fee',
-        heading: 'The fee for an answer',
+        heading: '{services.question}: the fee',
         prices: [
           {
             amount: '{prices.question}',
             unit: '{services.question}',
-            description: 'Examination, talk, and a written answer.',
+            description: 'Review, meeting and a written answer.',
           },
         ],
-        terms: ['Agreed in writing', 'Nothing added without asking', VAT],
+        terms: ['Agreed in writing', 'No extra cost without asking you', VAT],
         facts: [],
         actions: [BOOK],
       },
       {
         kind: 'faq',
         id: 'questions',
-        heading: 'Often asked',
+        heading: 'Common questions',
         questions: [
           {
-            question: 'May I pass the opinion on?',
+            question: 'May I share your answer?',
             answer:
-              'To everybody who takes part in your decision, yes. It is written for your case, though, and seldom fits another one exactly.',
+              'Yes, with everybody involved in your decision. It is written for your case and may not fit another.',
           },
           {
-            question: 'And if the question turns out to be bigger?',
-            answer: 'I tell you before more work is done, and you decide how far I should go.',
+            question: 'What if the question turns out to be bigger?',
+            answer: 'I tell you before I do more work, and you decide.',
           },
         ],
       },
       {
         kind: 'cta',
         id: 'book',
-        heading: 'Which decision is ahead of you?',
+        heading: 'Which decision do you face?',
         actions: [BOOK],
-        note: 'The talk is free and commits you to nothing.',
+        note: 'The first meeting is free, with no obligation.',
       },
     ],
   },
@@ -111,10 +111,10 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.care} by {ownerName}',
       description:
-        'Recurring tasks in {own.field} from one source: a fixed amount each month, a calendar of deadlines, and one person who knows your affairs.',
+        'Recurring tasks in {own.field}: a fixed monthly fee, a calendar of deadlines, and one person who knows your situation.',
     },
     service: {
-      serviceType: 'Ongoing care in {own.field}',
+      serviceType: 'Ongoing support in {own.field}',
       description: 'Recurring tasks, deadlines and questions throughout the year.',
     },
     homeLink: HOME,
@@ -123,19 +123,19 @@ export const pages: Starter['pages'] = {
         kind: 'hero',
         id: 'hero',
         eyebrow: '{services.care}',
-        title: 'Recurring tasks, done before you think of them',
-        lead: 'Some tasks come back each month or each year. I handle them by a plan that we make together, and get in touch when something changes.',
+        title: 'Recurring tasks, done on time',
+        lead: 'We plan the tasks that come up every month or year. I do them, and contact you when something changes.',
         actions: [BOOK],
       },
       {
         kind: 'features',
         id: 'content',
-        heading: 'Included',
+        heading: 'What is included',
         cards: [
           {
             icon: 'calendar',
             title: 'A calendar of deadlines',
-            description: 'In January you know what I will need from you in November.',
+            description: 'You know early what I will need from you, and when.',
           },
           {
             icon: 'repeat',
@@ -144,45 +144,45 @@ export const pages: Starter['pages'] = {
           },
           {
             icon: 'phone',
-            title: 'Short questions in between',
-            description: 'A call or a mail is included, unless its answer needs an examination of its own.',
+            title: 'Short questions',
+            description: 'Calls and emails are included, unless the answer needs separate research.',
           },
           {
             icon: 'people',
-            title: 'One talk a year',
-            description: 'We look back and ahead: what has changed, and what are you planning?',
+            title: 'One meeting a year',
+            description: 'What has changed, and what are you planning?',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'steps',
-        heading: 'The beginning',
+        heading: 'How it starts',
         steps: [
-          { title: 'First talk', details: ['We settle what there is to do, and what you would rather do yourself.'] },
-          { title: 'Agreement', details: ['Tasks, deadlines and the amount fit on two pages.'] },
+          { title: 'First meeting', details: ['We agree on what I do, and what you do yourself.'] },
+          { title: 'Agreement', details: ['Tasks, deadlines and the fee on two pages.'] },
           {
             title: 'Handover',
-            details: ['On request I collect your papers from the previous office. You need not attend to it.'],
+            details: ['If you like, I collect your documents from your previous adviser.'],
           },
         ],
       },
       {
         kind: 'pricing',
         id: 'fee',
-        heading: 'An amount you can plan with',
+        heading: '{services.care}: the fee',
         prices: [
           {
             amount: '{prices.care}',
             unit: '{services.care}',
-            description: 'All agreed tasks, and short questions.',
+            description: 'All agreed tasks and short questions.',
           },
         ],
-        terms: ['Ends with any month', 'Reviewed each year', VAT],
+        terms: ['Cancel at the end of any month', 'Reviewed each year', VAT],
         facts: [
           {
-            title: 'What the amount depends on',
-            description: '[Volume, number of items, statutory fees: what makes the difference with you]',
+            title: 'What the fee depends on',
+            description: '[Volume, number of items, statutory fees: what changes your fee]',
           },
         ],
         actions: [BOOK],
@@ -190,7 +190,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'cta',
         id: 'book',
-        heading: 'What would you like off your mind?',
+        heading: 'Which tasks would you like to hand over?',
         actions: [BOOK],
         note: '{meeting.consultation} minutes are enough for an overview.',
       },
@@ -201,11 +201,11 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.cases}: help with authorities',
       description:
-        'Preparing applications, checking notices, filing objections: {ownerName} takes over the letters and watches every deadline until it is decided.',
+        'Preparing applications, checking notices, filing objections: {ownerName} writes the letters and watches every deadline until the decision.',
     },
     service: {
       serviceType: 'Representation in matters of {own.field}',
-      description: 'Applications, checks of official notices, and correspondence with the office in charge.',
+      description: 'Applications, checks of official notices, and correspondence with authorities.',
     },
     homeLink: HOME,
     sections: [
@@ -213,80 +213,80 @@ export const pages: Starter['pages'] = {
         kind: 'hero',
         id: 'hero',
         eyebrow: '{services.cases}',
-        title: 'Talking to the office that decides',
-        lead: 'Forms, evidence, queries: I know the routes and the language. You learn what the prospects are before you begin.',
+        title: 'Help with applications and official letters',
+        lead: 'I prepare forms and evidence and answer questions from the authorities. You hear your chances before you begin.',
         actions: [BOOK],
       },
       {
         kind: 'features',
         id: 'content',
-        heading: 'My part',
+        heading: 'What I do',
         cards: [
           {
             icon: 'document',
             title: 'Applications',
-            description: 'Complete and reasoned, so that no round of queries is lost.',
+            description: 'Complete and with reasons, so that there are fewer questions later.',
           },
           {
             icon: 'scale',
             title: 'Checks of notices',
-            description: 'Are the facts, the sums and the reasons right? You get a clear yes or no.',
+            description: 'Are the facts, figures and reasons right? I tell you what I find.',
           },
           {
             icon: 'mail',
             title: 'Correspondence',
-            description: 'Official letters come to me. You get a copy, with one sentence about it.',
+            description: 'Official letters come to me. You get a copy with a short explanation.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'steps',
-        heading: 'Planned from the deadline',
+        heading: 'How it works',
         steps: [
-          { title: 'Keep the deadline', details: ['On the same day, if need be. Reasons can follow.'] },
+          { title: 'Meet the deadline', details: ['On the same day if necessary.'] },
           {
-            title: 'Weigh the prospects',
-            details: ['You hear what speaks for it and against it, and the most it can cost.'],
+            title: 'Assess your chances',
+            details: ['You hear the pros and cons, and the most it can cost.'],
           },
           { title: 'Give reasons', details: ['You read every draft before it goes out.'] },
-          { title: 'Decision', details: ['We discuss the outcome, and whether to stop there.'] },
+          { title: 'Decision', details: ['We discuss the outcome and what to do next.'] },
         ],
       },
       {
         kind: 'pricing',
         id: 'fee',
-        heading: 'The fee for a case',
+        heading: '{services.cases}: the fee',
         prices: [
           {
             amount: '{prices.case}',
             unit: '{services.cases}',
-            description: 'Preparation, filing, and queries up to the first decision.',
+            description: 'Preparation, filing and questions up to the first decision.',
           },
         ],
-        terms: ['Prospects before instruction', 'Every draft for you to read', VAT],
+        terms: ['Your chances before you decide', 'You read every draft', VAT],
         facts: [],
         actions: [BOOK],
       },
       {
         kind: 'list',
         id: 'limits',
-        heading: 'Beyond my control',
+        heading: 'What I cannot control',
         tone: 'limits',
         items: [
-          { title: 'The outcome', description: 'Others decide. I can promise care and speed.' },
+          { title: 'The outcome', description: 'Others decide. I promise careful work.' },
           {
-            title: 'The duration',
-            description: 'Authorities keep their own time. I ask as soon as that is permitted and useful.',
+            title: 'The time it takes',
+            description: 'The authorities decide when. I follow up when that helps.',
           },
         ],
       },
       {
         kind: 'cta',
         id: 'book',
-        heading: 'Is there a letter on your desk?',
+        heading: 'Do you have a letter to answer?',
         actions: [BOOK],
-        note: 'When you book, name the date by which a reply is due.',
+        note: 'When you book, give the date by which a reply is due.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const services: ServicesDocument = {
     {
       id: 'question',
       name: 'Advice on one question',
-      text: 'A decision is ahead of you, and you want to know what it means before you take it. You get the answer in a talk and on paper.',
+      text: 'You face a decision and want to know what it means before you make it. We discuss the answer, and you get it in writing.',
       icon: 'search',
       path: '/services/advice',
       price: '{prices.question}',
@@ -13,8 +13,8 @@ export const services: ServicesDocument = {
     },
     {
       id: 'care',
-      name: 'Ongoing care',
-      text: 'What comes back every month and every year is done before the deadline presses. You have one person to call.',
+      name: 'Ongoing support',
+      text: 'Monthly and yearly tasks are done well before the deadline. You have one person to call.',
       icon: 'clock',
       path: '/services/ongoing-care',
       price: '{prices.care}',
@@ -23,7 +23,7 @@ export const services: ServicesDocument = {
     {
       id: 'cases',
       name: 'Applications and cases',
-      text: 'Applications, notices, objections: I prepare them, keep the deadlines, and talk to the office that decides.',
+      text: 'Applications, notices, objections: I prepare them, meet the deadlines, and deal with the authority that decides.',
       icon: 'document',
       path: '/services/applications',
       price: '{prices.case}',

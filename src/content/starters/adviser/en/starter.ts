@@ -10,7 +10,7 @@ import { services } from './services.ts';
 import { synonyms } from './synonyms.ts';
 import { termsOfService } from './terms-of-service.ts';
 
-const BOOK = { label: 'Book a first talk', href: '/calendar' };
+const BOOK = { label: 'Book a first meeting', href: '/calendar' };
 
 /** A practice of one person: three services, a second opinion as a paid meeting, duties of information. */
 export const STARTER: Starter = {
@@ -20,14 +20,14 @@ export const STARTER: Starter = {
       area: { name: '[Town]' },
       prices: [
         { name: 'Advice on one question', amount: 0, kind: 'fixed', id: 'question' },
-        { name: 'Ongoing care', amount: 0, unit: 'per month', kind: 'fixed', id: 'care' },
+        { name: 'Ongoing support', amount: 0, unit: 'per month', kind: 'fixed', id: 'care' },
         { name: 'Applications and cases', amount: 0, kind: 'fixed', id: 'case' },
         { name: 'Second opinion', amount: 0, kind: 'fixed', id: 'opinion' },
       ],
       own: [
         { name: 'profession', value: '[your profession]' },
         { name: 'field', value: '[your field]' },
-        { name: 'reply', value: 'one working day' },
+        { name: 'reply', value: 'one business day' },
       ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {ownerName}, drawn in lines' } },
@@ -53,7 +53,7 @@ export const STARTER: Starter = {
             links: [
               { label: 'About me', href: '/about' },
               { label: 'News', href: '/blog' },
-              { label: 'Free first talk', href: '/calendar' },
+              { label: 'Free first meeting', href: '/calendar' },
               { label: '{meeting.strategyName}', href: '/strategy-session' },
             ],
           },
@@ -77,7 +77,7 @@ export const STARTER: Starter = {
     about,
     calendar,
     'strategy-session': strategySession,
-    booking: { meetings: { consultation: 'Free first talk', strategy: '{meeting.strategyName}' } },
+    booking: { meetings: { consultation: 'Free first meeting', strategy: '{meeting.strategyName}' } },
     blog: {
       isLinkedEmpty: false,
       meta: {
@@ -86,22 +86,22 @@ export const STARTER: Starter = {
           'What changes in {own.field}, which dates are coming up, and what clients ask most often: short and clear, by {ownerName}.',
       },
       title: 'News in plain words',
-      lead: 'Changes, dates, and the questions that come up again and again.',
+      lead: 'Changes, dates and common questions.',
       empty: { link: BOOK },
-      post: { nextStep: { heading: 'Does this concern you too?', link: BOOK } },
-      llms: 'Changes, dates and frequent questions, explained in general terms.',
-      feeds: { description: 'Changes, dates and frequent questions, explained in general terms.' },
+      post: { nextStep: { heading: 'Does this affect you too?', link: BOOK } },
+      llms: 'Changes, dates and common questions, explained in general terms.',
+      feeds: { description: 'Changes, dates and common questions, explained in general terms.' },
     },
     chat: {
-      greeting: 'Hello! Ask me about services, fees, the papers you need, or an appointment.',
-      questions: ['What can you help me with?', 'How much is your advice?', 'What happens in the first talk?'],
+      greeting: 'Hello! Ask me about services, fees, the documents you need, or an appointment.',
+      questions: ['What can you help me with?', 'How much is your advice?', 'What happens in the first meeting?'],
       buttons: {
-        consultation: 'Book a first talk',
+        consultation: 'Book a first meeting',
         strategy: 'Book a second opinion',
-        'voice-ai': 'Book a first talk',
+        'voice-ai': 'Book a first meeting',
       },
       pages: [
-        { label: 'Free first talk', href: '/calendar' },
+        { label: 'Free first meeting', href: '/calendar' },
         { label: '{meeting.strategyName}', href: '/strategy-session' },
         { label: 'About me', href: '/about' },
         { label: 'News', href: '/blog' },
@@ -112,8 +112,8 @@ export const STARTER: Starter = {
     'terms-of-service': termsOfService,
     mails: {
       meetings: {
-        consultation: { name: 'Free first talk', inSentence: 'free first talk' },
-        strategy: { name: 'Second opinion', inSentence: 'talk about a second opinion' },
+        consultation: { name: 'Free first meeting', inSentence: 'free first meeting' },
+        strategy: { name: 'Second opinion', inSentence: 'second opinion meeting' },
       },
     },
     answers,

@@ -1,30 +1,31 @@
+import { governingLaw } from '#content/languages/en/governing-law.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 
 export const termsOfService: LegalDocument = {
-  label: 'Terms',
+  label: 'Terms of Service',
   meta: {
-    title: 'Terms of advice at {brand}',
+    title: 'Terms of Service of {brand}',
     description:
-      'The terms of advice: instruction, fees and payment within {payment.days} days, your part, confidentiality, and liability.',
+      'The terms I work under: engagement, your part, fees and payment within {payment.days} days, confidentiality, and liability.',
   },
   eyebrow: 'Legal',
-  title: 'Terms',
-  summary: 'These terms apply to advice. A written agreement with you takes precedence over them.',
-  effectiveLabel: 'In force since',
+  title: 'Terms of Service',
+  summary: 'These terms apply to my advice. What we agree in writing takes precedence.',
+  effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
-  updatedLabel: 'Last changed',
+  updatedLabel: 'Last updated',
   lastUpdated: '2025-06-10',
-  contents: 'Contents',
+  contents: 'On this page',
   sections: [
     {
       id: 'instruction',
-      heading: 'Instruction',
+      heading: 'Engagement',
       blocks: [
         {
-          text: 'I am instructed once we have agreed scope and fee in writing; email is enough. The free first talk and the answers of the chatbot are not advice on your case.',
+          text: 'I start work for you once we have agreed on scope and fee in writing; email is enough. The free first meeting and the chatbot’s answers are not advice on your case.',
         },
         {
-          text: 'I owe careful advice by the state of things when it is given. If that changes later, I tell you only where ongoing care is agreed.',
+          text: 'My advice is based on the facts and the law when I give it. I only tell you about later changes if we have agreed on ongoing support.',
         },
       ],
     },
@@ -33,7 +34,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Your part',
       blocks: [
         {
-          text: 'Complete and correct information, papers early enough to keep a deadline, and every letter about the matter as soon as it arrives.',
+          text: 'You give me complete and correct information, documents early enough to meet deadlines, and every letter about the matter as soon as it arrives.',
         },
       ],
     },
@@ -42,16 +43,16 @@ export const termsOfService: LegalDocument = {
       heading: 'Fees and payment',
       blocks: [
         {
-          text: 'The agreed fee applies; where a statutory scale is mandatory, that scale does. {payment.vat}. Invoices are due within {payment.days} days of receipt.',
+          text: 'The agreed fee applies, unless the law requires another. {payment.vat}. Invoices are due within {payment.days} days of receipt.',
         },
       ],
     },
     {
       id: 'confidentiality',
-      heading: 'Confidentiality and papers',
+      heading: 'Confidentiality and documents',
       blocks: [
         {
-          text: 'I keep your affairs confidential, after the end of the instruction too. Originals go back to you; copies are kept for as long as the law requires.',
+          text: 'I keep your affairs confidential, also after my work has ended. You get originals back; I keep copies for as long as the law requires.',
         },
       ],
     },
@@ -60,6 +61,15 @@ export const termsOfService: LegalDocument = {
       heading: 'Consumers',
       blocks: [{ text: '[Information about the right of withdrawal, if you advise consumers, checked by a lawyer]' }],
     },
-    { id: 'liability', heading: 'Liability', blocks: [{ text: 'My liability is that of the law.' }] },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      blocks: [
+        {
+          text: 'As far as the law and the rules of my profession allow, my liability is limited to the fee for the matter in question.',
+        },
+        ...governingLaw,
+      ],
+    },
   ],
 };

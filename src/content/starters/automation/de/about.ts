@@ -5,29 +5,29 @@ export const about = {
   meta: {
     title: 'Über {ownerName}: KI und Automatisierung in {area.name}',
     description:
-      'Wer {ownerName} ist und wie ich arbeite: klein anfangen, verständlich erklären, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
+      'Wer {ownerName} ist und wie ich arbeite: klein anfangen, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
   },
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
   lead: 'Ich bin {ownerName}. Ich richte in {area.name} KI und Automatisierung für {own.kundschaft} ein.',
   stats: [
-    { figure: '1', label: 'Person', detail: 'Wer mit Ihnen spricht, richtet es auch ein.' },
+    { figure: '1', label: 'Person', detail: 'Von Anfang bis Ende.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
-    { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen, die im Alltag halten müssen.' },
+    { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen für den Alltag.' },
   ],
   story: {
     heading: 'Wer es einrichtet',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
-      'Ich bin {ownerName} und arbeite allein: Wer mit Ihnen spricht, richtet es auch ein und meldet sich, wenn etwas nicht läuft.',
+      'Ich arbeite allein: Wer mit Ihnen spricht, richtet es auch ein und hilft, wenn etwas nicht läuft.',
     ],
   },
   specialisations: {
     heading: 'Was ich anbiete',
-    lead: 'Einzeln oder nacheinander, so wie es in Ihren Betrieb passt.',
+    lead: 'Einzeln oder nacheinander.',
   },
   philosophy: {
     heading: 'So arbeite ich',
-    lead: 'Drei Regeln, an die Sie mich erinnern dürfen.',
+    lead: 'Drei Regeln für jeden Auftrag.',
     items: [
       {
         title: 'Klein anfangen',
@@ -51,6 +51,11 @@ export const about = {
         label: 'Erstgespräch buchen',
         href: '/calendar',
         detail: '{meeting.consultation} Minuten, kostenlos, {meeting.way}.',
+      },
+      {
+        label: '{meeting.strategyName}',
+        href: '/strategy-session',
+        detail: '{meeting.strategy} Minuten. {meeting.strategyPrice}',
       },
     ],
   },

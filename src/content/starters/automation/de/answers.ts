@@ -74,7 +74,7 @@ export const answers: AnswersDocument = {
       'Fragen aus unseren Anleitungen beantworten',
     ],
     answer:
-      'Ja: Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, soll sie nicht erfinden; solche Fragen kommen zu Ihnen.',
+      'Ja: Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
     link: ASSISTANT,
     next: ['datenschutz', 'fehler', 'preise'],
     isActive: true,
@@ -110,7 +110,7 @@ export const answers: AnswersDocument = {
       'Zeigen Sie mir ein Beispiel',
     ],
     answer:
-      'Ein Beispiel, wie es aussehen kann: Eine Anfrage kommt herein, während Sie beschäftigt sind. Daraus entsteht ein Entwurf der Antwort mit Ihren üblichen Angaben, und Sie prüfen ihn später, statt ihn zu schreiben.',
+      'Zum Beispiel: Eine Anfrage kommt herein, während Sie beschäftigt sind. Daraus entsteht ein Entwurf der Antwort mit Ihren üblichen Angaben, und Sie prüfen ihn später, statt ihn zu schreiben.',
     link: { label: 'Mehr Beispiele', href: '/leistungen/ablaeufe#beispiele' },
     next: ['telefon', 'ablaeufe', 'erstgespraech'],
     isActive: true,
@@ -182,7 +182,7 @@ export const answers: AnswersDocument = {
     title: 'Wann können Sie anfangen?',
     phrasings: ['Wann können wir anfangen?', 'Wie schnell können Sie anfangen?', 'Sind Sie gerade ausgelastet?'],
     answer:
-      'Das Erstgespräch kann zur nächsten freien Zeit im Kalender sein. Wann die Arbeit beginnt, steht im Angebot; es hängt davon ab, was dann sonst zu tun ist.',
+      'Das Erstgespräch kann zur nächsten freien Zeit im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
     link: BOOK,
     next: ['dauer', 'ablauf', 'erstgespraech'],
     isActive: true,
@@ -237,7 +237,7 @@ export const answers: AnswersDocument = {
     intent: 'newsletter',
     title: 'Haben Sie einen Newsletter?',
     phrasings: [],
-    answer: 'Den gibt es nicht. Sie hören von mir, wenn Sie geschrieben oder einen Termin gebucht haben, sonst nicht.',
+    answer: 'Den gibt es nicht. Ich schreibe Ihnen nur, wenn Sie mir geschrieben oder einen Termin gebucht haben.',
     next: ['kontakt'],
     isActive: true,
     when: 'noNewsletter',
@@ -328,7 +328,7 @@ export const answers: AnswersDocument = {
       'Wer haftet, wenn die KI einen Fehler macht?',
     ],
     answer:
-      'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, Wichtiges prüfen Menschen, und Preise oder Zusagen bleiben bei Ihnen. Wie Fehler behoben werden und wer haftet, regeln Angebot und Bedingungen.',
+      'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und Wichtiges prüfen Menschen. Wie Fehler behoben werden und wer haftet, regeln Angebot und Bedingungen.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['mensch', 'garantie', 'wartung'],
     isActive: true,
@@ -339,7 +339,7 @@ export const answers: AnswersDocument = {
     title: 'Gibt es eine Garantie?',
     phrasings: ['Garantieren Sie, dass es funktioniert?', 'Was ist, wenn es nichts bringt?', 'Gewährleistung'],
     answer:
-      'Dass eine KI immer recht hat, kann niemand versprechen. Was ich zusage und was gilt, wenn etwas nicht funktioniert, steht im Angebot; lesen Sie es in Ruhe und fragen Sie nach.',
+      'Dass eine KI immer recht hat, kann niemand versprechen. Was ich zusage und was gilt, wenn etwas nicht funktioniert, steht im Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['fehler', 'vertrag', 'erstgespraech'],
     isActive: true,

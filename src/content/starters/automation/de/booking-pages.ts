@@ -9,18 +9,18 @@ export const calendar = {
   },
   eyebrow: 'Erstgespräch',
   heading: 'Lernen wir uns kennen',
-  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet; vorbereiten müssen Sie nichts. Danach wissen Sie, ob KI oder Automatisierung dabei hilft und was der nächste Schritt wäre.',
+  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet. Danach wissen Sie, ob KI oder Automatisierung dabei hilft.',
   facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [],
   scheduler: {
-    title: 'Zeit für das Erstgespräch wählen',
-    frameTitle: 'Kalender für das Erstgespräch von {meeting.consultation} Minuten',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für Ihr Erstgespräch.',
+    title: 'Zeit wählen',
+    frameTitle: 'Kalender für das Erstgespräch',
+    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit.',
     button: 'Zur Buchungsseite',
   },
   note: {
     heading: 'Kein Verkaufsgespräch',
-    text: 'Sie sprechen mit {ownerName}. Passt es nicht, ist das auch ein Ergebnis.',
+    text: 'Sie sprechen mit {ownerName}. Vorbereiten müssen Sie nichts.',
   },
   alternative: {
     text: 'Schreiben Sie lieber?',
@@ -48,7 +48,7 @@ export const strategySession = {
   },
   note: { heading: 'Persönlich', text: 'Sie sprechen mit {ownerName}.' },
   alternative: {
-    text: 'Kennen wir uns noch nicht?',
+    text: 'Sie wissen noch nicht, was Sie brauchen?',
     link: { label: 'Zum Erstgespräch', href: '/calendar' },
   },
 } satisfies PartOf<BookingPageTexts>;

@@ -19,12 +19,12 @@ export const home = {
         {
           title: 'Künstliche Intelligenz',
           description:
-            'Ein Programm, das Sprache versteht und Antworten formuliert. Es ist schnell, kann sich aber irren. Darum bekommt es klare Grenzen.',
+            'Ein Programm, das Sprache versteht und Antworten formuliert. Es kann sich irren, darum bekommt es klare Grenzen.',
         },
         {
           title: 'Automatisierung',
           description:
-            'Ihre Programme geben Daten selbst weiter: Was jemand einmal schreibt, steht auch im Kalender, in der Akte und im Brief.',
+            'Was einmal eingegeben ist, steht ohne Abtippen auch im Kalender, in der Akte und auf der Rechnung.',
         },
         {
           title: 'Mein Teil',
@@ -71,7 +71,7 @@ export const home = {
         {
           question: 'Brauche ich neue Programme?',
           answer:
-            'Meistens nicht. Ich sehe mir zuerst an, was Sie haben und ob es sich verbinden lässt. Geht es nicht, sage ich es vor dem Angebot.',
+            'Meistens nicht. Ich sehe mir an, was Sie haben, und sage vor dem Angebot, wenn es sich nicht verbinden lässt.',
         },
         {
           question: 'Was ist mit dem Datenschutz?',
@@ -81,7 +81,7 @@ export const home = {
         {
           question: 'Und wenn die KI etwas Falsches sagt?',
           answer:
-            'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und gibt alles andere an Sie weiter. Preise und Zusagen bleiben bei Ihnen.',
+            'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und gibt alles andere an Sie weiter.',
         },
       ],
     },
@@ -105,10 +105,7 @@ export const home = {
   about: {
     title: 'Sie sprechen mit der Person, die es einrichtet',
     lead: 'Ich bin {ownerName} und arbeite in {area.name} für {own.kundschaft}.',
-    paragraphs: [
-      'Ich suche mit Ihnen die Handgriffe, die sich jeden Tag wiederholen, und lasse sie von Programmen erledigen.',
-      'Was sich nicht lohnt, sage ich, bevor es Geld kostet.',
-    ],
+    paragraphs: ['Was sich nicht lohnt, sage ich, bevor es Geld kostet.'],
     specialisationsTitle: 'Womit Sie zu mir kommen können',
     photo: { href: '/about', caption: 'Mehr über mich' },
   },
@@ -135,18 +132,25 @@ export const home = {
   chat: {
     label: 'Chatbot',
     title: 'Fragen Sie gleich hier',
-    lead: 'Was es kostet, wie lange es dauert, was mit Ihren Daten geschieht: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
-    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}, oder buchen Sie ein Erstgespräch.',
+    lead: 'Preise, Zeitplan, Ihre Daten: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}.',
     book: BOOK,
     notes: ['Was er nicht weiß, sagt er.', 'Bitte keine vertraulichen Daten in den Chat schreiben.'],
   },
   contact: {
     title: 'Was kostet Sie gerade Zeit?',
     lead: 'Zwei Sätze genügen: was Sie machen, und was Sie gern los wären.',
-    promise: { figure: 'Persönlich', text: 'Ihre Nachricht liest und beantwortet {ownerName}' },
+    promise: {
+      figure: 'Persönliche Antwort',
+      text: '{ownerName} beantwortet jede Nachricht. Sie hören innerhalb von {own.antwort} von mir.',
+    },
     bookings: [
       { ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, {meeting.way}' },
-      { label: '{meeting.strategyName}', href: '/strategy-session', note: '{meeting.strategy} Minuten' },
+      {
+        label: '{meeting.strategyName}',
+        href: '/strategy-session',
+        note: '{meeting.strategy} Minuten. {meeting.strategyPrice}',
+      },
     ],
   },
 } satisfies PartOf<HomeDocument>;

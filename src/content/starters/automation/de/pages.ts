@@ -15,7 +15,7 @@ export const pages: Starter['pages'] = {
     },
     service: {
       serviceType: 'Anrufannahme mit KI',
-      description: 'Einrichtung und Betrieb einer Computerstimme, die Anrufe annimmt und Nachrichten schreibt.',
+      description: 'Eine Computerstimme, die Anrufe annimmt und Nachrichten schreibt.',
     },
     homeLink: HOME,
     sections: [
@@ -24,7 +24,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.telefon}',
         title: 'Jemand geht ran, auch wenn Sie gerade nicht können',
-        lead: 'Im Gespräch, unterwegs oder nach Feierabend: Eine Computerstimme nimmt den Anruf an, hört zu und schreibt Ihnen auf, wer was braucht.',
+        lead: 'Im Gespräch, unterwegs oder nach Feierabend: Eine Computerstimme nimmt den Anruf an und schreibt Ihnen auf, wer was braucht.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -114,7 +114,6 @@ export const pages: Starter['pages'] = {
         id: 'termin',
         heading: 'Wer ruft bei Ihnen an, wenn niemand abhebt?',
         actions: [BOOK],
-        note: 'Das Erstgespräch ist kostenlos.',
       },
     ],
   },
@@ -142,7 +141,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pairs',
         id: 'beispiele',
-        heading: 'Drei Beispiele, wie es aussehen kann',
+        heading: 'Drei Beispiele',
         contrast: 'example',
         pairs: [
           {
@@ -167,7 +166,7 @@ export const pages: Starter['pages'] = {
         id: 'ablauf',
         heading: 'So gehe ich vor',
         steps: [
-          { title: 'Zusehen', details: ['Sie zeigen mir den Ablauf, wie er heute ist, mit allen Umwegen.'] },
+          { title: 'Zusehen', details: ['Sie zeigen mir den Ablauf, wie er heute ist.'] },
           { title: 'Verbinden', details: ['Ich verbinde Ihre Programme und prüfe alles mit alten Fällen.'] },
           {
             title: 'Übergeben',
@@ -204,11 +203,11 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.assistent}: Antworten aus Ihren Texten',
       description:
-        'Fragen beantwortet aus dem, was Sie geschrieben haben: für Ihr Team aus Anleitungen und Verträgen, für Besucher aus Ihrem Angebot. Ablauf, Preis und Datenschutz.',
+        'Antworten aus Ihren eigenen Unterlagen, für Ihr Team und für Besucher Ihrer Website. Wie es abläuft und was es kostet.',
     },
     service: {
       serviceType: 'KI-Assistent für Unterlagen und Website',
-      description: 'Einrichtung eines Assistenten, der Fragen aus den Texten eines Betriebs beantwortet.',
+      description: 'Ein Assistent, der Fragen aus den Unterlagen eines Betriebs beantwortet.',
     },
     homeLink: HOME,
     sections: [
@@ -217,7 +216,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.assistent}',
         title: 'Fragen stellen, statt Ordner zu durchsuchen',
-        lead: 'Der Assistent liest Ihre Unterlagen und antwortet in ganzen Sätzen. Im Büro hilft er Ihrem Team, auf der Website den Menschen, die sich für Ihr Angebot interessieren.',
+        lead: 'Der Assistent beantwortet Fragen aus Ihren Unterlagen: im Büro für Ihr Team, auf der Website für Besucher.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -228,7 +227,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'search',
             title: 'Antwort mit Fundstelle',
-            description: 'Sie sehen, aus welchem Dokument eine Antwort stammt, und können nachlesen.',
+            description: 'Sie sehen, aus welchem Dokument eine Antwort stammt.',
           },
           {
             icon: 'shield',

@@ -25,7 +25,7 @@ export const services: ServicesDocument = {
     {
       id: 'assistent',
       name: 'Assistent für Unterlagen und Website',
-      text: 'Er beantwortet Fragen aus Ihren eigenen Texten: im Büro aus Anleitungen und Verträgen, auf der Website aus Ihrem Angebot.',
+      text: 'Er beantwortet Fragen aus Ihren eigenen Texten: im Büro für Ihr Team, auf der Website für Besucher.',
       alsoCalled: 'Chatbot, KI-Assistent, Dokumentensuche, Chat auf der Website',
       icon: 'chat',
       path: '/leistungen/assistent',

@@ -72,6 +72,7 @@ export const STARTER: Starter = {
         { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
         { value: 'gross', label: 'mehr als {budget.medium}' },
       ],
+      successText: 'Vielen Dank! Sie hören innerhalb von {own.antwort} von mir.',
       messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag die gleichen Mails …',
     },
     about,
@@ -83,10 +84,10 @@ export const STARTER: Starter = {
       meta: {
         title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',
         description:
-          'Was KI und Automatisierung in kleinen Betrieben leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter und mit Beispielen.',
+          'Was KI und Automatisierung in kleinen Betrieben leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
       },
       title: 'Aus der Praxis',
-      lead: 'Was KI im Betrieb kann, was nicht, und was vorher zu klären ist.',
+      lead: 'Was KI im Betrieb kann und was nicht.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Kennen Sie das aus Ihrem Betrieb?', link: BOOK } },
       llms: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.',

@@ -34,7 +34,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Projekte',
       blocks: [
         {
-          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge und prüfen das Ergebnis mit eigenen Beispielen. Zusätzliche Wünsche beginne ich, wenn wir uns über den Preis einig sind.',
+          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge. Zusätzliche Wünsche beginne ich, wenn wir uns über den Preis einig sind.',
         },
         {
           text: 'Bei der Übergabe prüfen Sie das Ergebnis und sagen mir, was nicht stimmt; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
@@ -56,7 +56,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Antworten der KI',
       blocks: [
         {
-          text: 'Eine KI kann sich irren. Wir legen gemeinsam fest, worauf sie antwortet und was sie an Menschen weitergibt. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+          text: 'Eine KI kann sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
         },
       ],
     },

@@ -5,37 +5,37 @@ export const about = {
   meta: {
     title: 'About {ownerName}: AI and automation in {area.name}',
     description:
-      'Who {ownerName} is and how I work: start small, explain plainly, name the price first, and say so when something is not worth doing.',
+      'Who I am and how I work: start small, name the price first, and say so when something is not worth doing.',
   },
-  heading: 'Technology should take work off you, not make more of it.',
-  lead: 'I am {ownerName}. I set up AI and automation for {own.customers}, in {area.name}.',
+  heading: 'Technology should save you work, not add to it.',
+  lead: 'I am {ownerName}. I set up AI and automation for {own.customers} in {area.name}.',
   stats: [
-    { figure: '1', label: 'Person', detail: 'You talk to the person who sets it up.' },
+    { figure: '1', label: 'Person', detail: 'From start to finish.' },
     { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free, {meeting.way}.' },
-    { figure: '{years.it}', label: 'Years of experience', detail: 'With programs that have to hold up every day.' },
+    { figure: '{years.it}', label: 'Years of experience', detail: 'With business software.' },
   ],
   story: {
-    heading: 'Who sets it up',
+    heading: 'Who I am',
     paragraphs: [
-      '[Your way in three or four sentences: what did you learn, where did you work, how did you come to AI and automation?]',
-      'I am {ownerName}, and I work alone: the person who talks with you also sets it up, and answers when something does not run.',
+      '[Your story in three or four sentences: what did you learn, where did you work, how did you come to AI and automation?]',
+      'I work alone: the person you talk to also sets it up, and helps when something stops working.',
     ],
   },
   specialisations: {
     heading: 'What I offer',
-    lead: 'One at a time or one after the other, as it fits your business.',
+    lead: 'Start with one and add others later.',
   },
   philosophy: {
     heading: 'How I work',
-    lead: 'Three rules that you may remind me of.',
+    lead: 'Three rules for every project.',
     items: [
       {
         title: 'Start small',
-        text: 'First comes the one thing that takes the most time. Once it runs, we see what is next.',
+        text: 'We begin with the task that takes the most time. Once that works, we look at the next.',
       },
       {
         title: 'The price comes first',
-        text: 'You know what setting it up costs, and what keeping it running costs, before you say yes.',
+        text: 'You know what it costs, once and per month, before you say yes.',
       },
       {
         title: 'People decide',
@@ -45,12 +45,17 @@ export const about = {
   },
   callToAction: {
     heading: 'Tell me about your business',
-    text: 'Afterwards you know whether anything is worth doing, and where you would start.',
+    text: 'After the first call you know whether it is worth it, and where to start.',
     buttons: [
       {
         label: 'Book a first call',
         href: '/calendar',
         detail: '{meeting.consultation} minutes, free, {meeting.way}.',
+      },
+      {
+        label: '{meeting.strategyName}',
+        href: '/strategy-session',
+        detail: '{meeting.strategy} minutes. {meeting.strategyPrice}',
       },
     ],
   },

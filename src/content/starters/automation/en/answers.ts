@@ -12,8 +12,7 @@ export const answers: AnswersDocument = {
     intent: 'services',
     title: 'What do you offer?',
     phrasings: ['What exactly do you do?', 'What can you help with?', 'What can AI do for my business?'],
-    answer:
-      'This is what I offer: {servicesList}. Start with one thing; which one helps you most, we find out in the first call.',
+    answer: 'I offer {servicesList}. Start with one thing; in the first call we find out which helps you most.',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['phone', 'workflow', 'assistant'],
     isActive: true,
@@ -31,7 +30,7 @@ export const answers: AnswersDocument = {
       'How does the AI on the phone work?',
     ],
     answer:
-      'Yes: a computer voice takes calls when you cannot, asks for name, number and request, answers simple questions, and sends you a message.',
+      'Yes: an AI voice takes calls when you cannot, asks for the name, the number and the reason for the call, answers simple questions, and sends you a message.',
     link: PHONE,
     next: ['price-phone', 'person-on-phone', 'who-listens'],
     isActive: true,
@@ -49,7 +48,7 @@ export const answers: AnswersDocument = {
       'Automatic invoices',
     ],
     answer:
-      'Anything that comes back often and in the same way: answers to messages, quotes, appointments, invoices, reminders, filing. Your programs pass the data on, and you check what goes out.',
+      'Tasks that repeat often and in the same way: replies to messages, quotes, appointments, invoices, reminders, filing. Your software passes the data on, and you check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
     isActive: true,
@@ -67,7 +66,7 @@ export const answers: AnswersDocument = {
       'Answer questions from our manuals',
     ],
     answer:
-      'Yes: it answers questions from your own texts, for your team or on your website. What they do not say, it should not invent; such questions come to you.',
+      'Yes: it answers questions from your own documents, for your team or on your website. Questions that they do not answer come to you.',
     link: ASSISTANT,
     next: ['privacy', 'mistakes', 'prices'],
     isActive: true,
@@ -87,7 +86,7 @@ export const answers: AnswersDocument = {
       'I work alone',
     ],
     answer:
-      'I work for {own.customers}. Whether it is worth it for you depends on what comes back every week. We work that out roughly in the first call, and if it is not worth it, I say so.',
+      'I work with {own.customers}. Whether it is worth it depends on which tasks repeat every week. We estimate that in the first call, and if it is not worth it, I say so.',
     link: BOOK,
     next: ['example', 'prices', 'first-call'],
     isActive: true,
@@ -103,7 +102,7 @@ export const answers: AnswersDocument = {
       'Show me an example',
     ],
     answer:
-      'An example of how it can look: a message comes in while you are busy. A draft of the answer is made from it, with your usual details, and later you check it instead of writing it.',
+      'For example: a message comes in while you are busy. A draft reply is prepared with your usual details, and later you check it instead of writing it.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,
@@ -114,7 +113,7 @@ export const answers: AnswersDocument = {
     title: 'What does it cost?',
     phrasings: ['What do you charge?', 'How much is the setup?', 'Is AI expensive?', 'What does it cost per month?'],
     answer:
-      'The first call is free. What it costs in your case, once and per month, is in the quote before you decide. {servicesPrices}',
+      'The first call is free. Before you decide, the quote says what it costs in your case, once and per month. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['price-phone', 'fees', 'first-call'],
     isActive: true,
@@ -131,8 +130,8 @@ export const answers: AnswersDocument = {
       'What does the phone assistant cost?',
     ],
     answer:
-      'Setting it up: {prices.phoneSetup}. Keeping it running: {prices.phoneMonth}. Fees for call minutes and AI come on top; the quote names them.',
-    link: { label: 'To the price', href: '/services/phone-assistant#price' },
+      'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. Call minutes and AI fees are extra, as listed in the quote.',
+    link: { label: 'See the price', href: '/services/phone-assistant#price' },
     next: ['fees', 'cancelling', 'phone'],
     isActive: true,
   },
@@ -149,7 +148,7 @@ export const answers: AnswersDocument = {
       'What do I pay to other providers?',
     ],
     answer:
-      'Providers of AI, telephony or servers charge fees of their own, mostly by use. The quote says which these are, what to expect, and whether you pay them directly or through me.',
+      'Providers of AI, phone service or servers charge fees of their own, mostly by usage. The quote says which ones, what to expect, and whether you pay them directly or through me.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -164,7 +163,7 @@ export const answers: AnswersDocument = {
       'When does the phone assistant start working?',
     ],
     answer:
-      'That depends on its size, and on how soon information and access are there. The quote names the schedule for your case.',
+      'That depends on the size of the project, and on how soon I have the information and access I need. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
     isActive: true,
@@ -174,8 +173,7 @@ export const answers: AnswersDocument = {
     intent: 'waiting-time',
     title: 'How soon can you start?',
     phrasings: ['When can we start?', 'How quickly can you start?', 'Are you busy at the moment?'],
-    answer:
-      'The first call can be at the next free time in the calendar. When the work begins is in the quote, as it depends on what else is to be done then.',
+    answer: 'You can book the first call at the next free time in the calendar. The quote says when the work begins.',
     link: BOOK,
     next: ['duration', 'process', 'first-call'],
     isActive: true,
@@ -186,8 +184,8 @@ export const answers: AnswersDocument = {
     title: 'How does it work?',
     phrasings: ['What happens after my message?', 'How do we start?', 'What are the next steps?'],
     answer:
-      'First a free call, then a quote with contents, price and schedule. If you say yes, I set everything up, and you try it before it goes into use.',
-    link: { label: 'The three steps', href: '/#steps' },
+      'First a free call, then a quote with what is included, the price and the schedule. If you accept, I set everything up, and you test it before you start using it.',
+    link: { label: 'How it works', href: '/#steps' },
     next: ['your-part', 'duration', 'appointment'],
     isActive: true,
   },
@@ -203,7 +201,7 @@ export const answers: AnswersDocument = {
       'What is my part in it?',
     ],
     answer:
-      'Nothing for the first call. After that: somebody who knows how things are done, access to the programs concerned, and a few real examples. You need no technical knowledge.',
+      'Nothing for the first call. After that: somebody who knows how things are done, access to the software involved, and a few real examples. You need no technical knowledge.',
     link: BOOK,
     next: ['process', 'programs', 'duration'],
     isActive: true,
@@ -223,7 +221,7 @@ export const answers: AnswersDocument = {
       'Does it work with QuickBooks or Microsoft 365?',
     ],
     answer:
-      'Most programs that give out or take in data can be connected: mail and calendars such as Outlook, spreadsheets, invoicing, and programs made for a trade. Tell me yours; I check it before the quote.',
+      'Most software that can import or export data can be connected: email and calendars such as Outlook, spreadsheets, invoicing, and software for your industry. Tell me what you use, and I check it before the quote.',
     link: CONTACT,
     next: ['workflow', 'first-call'],
     isActive: true,
@@ -233,7 +231,7 @@ export const answers: AnswersDocument = {
     intent: 'newsletter',
     title: 'Is there a newsletter?',
     phrasings: [],
-    answer: 'There is none. You hear from me when you have written or booked a call, and not otherwise.',
+    answer: 'There is none. I only write to you if you write to me or book a call.',
     next: ['contact'],
     isActive: true,
     when: 'noNewsletter',
@@ -241,20 +239,25 @@ export const answers: AnswersDocument = {
   privacy: {
     topic: 'security',
     intent: 'privacy',
-    title: 'What about data protection?',
-    phrasings: ['Is it GDPR compliant?', 'Does the AI learn from our data?', 'Is there a data processing agreement?'],
+    title: 'What happens to our data?',
+    phrasings: [
+      'What about data protection?',
+      'Is it GDPR compliant?',
+      'Does the AI learn from our data?',
+      'Is there a data processing agreement?',
+    ],
     answer:
-      'Before the order we settle which data a service gets, where they are kept, whether it may learn from them, and when they are deleted. For personal data there is a data processing agreement. For this website see the privacy policy.',
+      'Before you order, we put in writing which data a service gets, where it is kept, whether the AI may learn from it, and when it is deleted. For this website, see the privacy policy.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
     next: ['where-data', 'who-listens', 'contact'],
     isActive: true,
   },
   'where-data': {
     topic: 'security',
-    title: 'Where are the data stored?',
-    phrasings: ['Where is the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
+    title: 'Where is the data stored?',
+    phrasings: ['Where are the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
     answer:
-      'With the provider of the service that you use. Which one that is, and in which country it keeps the data, is written down before the order; say beforehand if they must not leave your country.',
+      'With the provider of the service you use. Before you order, the quote names the provider and the country. Tell me if the data must not leave your country.',
     link: CONTACT,
     next: ['privacy', 'contract'],
     isActive: true,
@@ -264,7 +267,7 @@ export const answers: AnswersDocument = {
     title: 'Who hears the calls?',
     phrasings: ['Are calls recorded?', 'Are conversations stored?', 'Who can listen to the calls?'],
     answer:
-      'You decide: whether only a note is kept or the full wording too, who may read it, and for how long. When calls are recorded, the callers are told.',
+      'You decide whether only a note or the full conversation is kept, who may read it, and for how long. If calls are recorded, callers are told.',
     link: PHONE,
     next: ['says-so', 'privacy', 'person-on-phone'],
     isActive: true,
@@ -277,7 +280,7 @@ export const answers: AnswersDocument = {
       'Will callers know that it is a robot?',
       'Does it say that it is a computer?',
     ],
-    answer: 'Yes: the voice says at the start that it is a program, and when calls are recorded, that too.',
+    answer: 'Yes: the voice says at the start that it is an AI, and whether the call is recorded.',
     link: PHONE,
     next: ['person-on-phone', 'who-listens'],
     isActive: true,
@@ -292,7 +295,7 @@ export const answers: AnswersDocument = {
       'My customers do not want a robot',
     ],
     answer:
-      'Yes, by your rules: the assistant puts them through when you can be reached, otherwise it notes that they want a call back. Urgent calls it reports to you at once.',
+      'Yes: the assistant puts them through when you are available. Otherwise it notes that they want a call back. It reports urgent calls to you at once.',
     link: PHONE,
     next: ['phone', 'mistakes', 'languages'],
     isActive: true,
@@ -310,7 +313,7 @@ export const answers: AnswersDocument = {
       'Can I trust the AI?',
     ],
     answer:
-      'That happens. So it only answers what you have approved, people check what matters, and prices or promises stay with you. How mistakes are put right and who is liable is settled in the quote and the terms.',
+      'That can happen. So it only answers what you have approved, and people check what matters. The quote and the terms say how mistakes are fixed and who is liable.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['person-on-phone', 'guarantee', 'maintenance'],
     isActive: true,
@@ -321,7 +324,7 @@ export const answers: AnswersDocument = {
     title: 'Is there a guarantee?',
     phrasings: ['Do you guarantee that it works?', 'What if it does not help?', 'Warranty'],
     answer:
-      'Nobody can promise that an AI is always right. What I promise, and what happens when something does not work, is in the quote; take your time to read it, and ask.',
+      'Nobody can promise that an AI is always right. If something does not work as the quote says, I fix it at no extra cost.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['mistakes', 'contract', 'first-call'],
     isActive: true,
@@ -331,7 +334,7 @@ export const answers: AnswersDocument = {
     title: 'Is there a contract?',
     phrasings: ['What do I sign?', 'How is an order made?', 'What is in the contract?'],
     answer:
-      'Yes: the quote that you accept in writing, together with the terms. It says what is included, the price and, for monthly services, the term and how to cancel.',
+      'Yes: the quote that you accept in writing, together with the terms. It says what is included, the price and, for monthly services, how long the contract runs and how to end it.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['cancelling', 'payment', 'guarantee'],
     isActive: true,
@@ -351,7 +354,7 @@ export const answers: AnswersDocument = {
       'Can I cancel any time?',
     ],
     answer:
-      'How to cancel, with how much notice, and what happens to number, access and data afterwards: the quote says it before you say yes.',
+      'The quote says how to cancel, with how much notice, and what then happens to your number, access and data.',
     link: { label: 'Terms', href: '/terms-of-service#monthly' },
     next: ['contract', 'fees'],
     isActive: true,
@@ -361,8 +364,7 @@ export const answers: AnswersDocument = {
     intent: 'payment',
     title: 'When do I have to pay?',
     phrasings: ['When is the invoice due?', 'Do I pay something in advance?', 'Can I pay in instalments?'],
-    answer:
-      'Invoices are due within {payment.days} days. Whether they come in parts is in the quote; say beforehand what suits you.',
+    answer: 'Invoices are due within {payment.days} days. If you would like to pay in parts, tell me before the quote.',
     link: { label: 'Terms', href: '/terms-of-service#payment' },
     next: ['vat', 'prices'],
     isActive: true,
@@ -372,7 +374,7 @@ export const answers: AnswersDocument = {
     intent: 'invoice',
     title: 'Is VAT added?',
     phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
-    answer: 'You get an invoice. Whether tax is added to the prices is in the quote and on the invoice.',
+    answer: 'You get an invoice. The quote and the invoice say whether tax is added.',
     link: CONTACT,
     next: ['payment', 'prices'],
     isActive: true,
@@ -395,7 +397,7 @@ export const answers: AnswersDocument = {
     title: 'What happens in the first call?',
     phrasings: ['Is the first call free?', 'How long is the first call?', 'What do we talk about?'],
     answer:
-      'In {meeting.consultation} minutes {meeting.way} you say what takes up time, and I say what can be done and what cannot. It is free and commits you to nothing.',
+      'In {meeting.consultation} minutes {meeting.way} you tell me what takes up your time, and I tell you what can and cannot be automated. It is free, with no obligation.',
     link: BOOK,
     next: ['appointment', 'your-part'],
     isActive: true,
@@ -422,7 +424,7 @@ export const answers: AnswersDocument = {
       'Where do you work?',
     ],
     answer:
-      'I work in {area.name}. Most of it can be done from a distance. Whether I come to you, and whether the trip costs something, we settle in the first call.',
+      'I work in {area.name}. Most of it can be done remotely. In the first call we agree whether I come to you and what that costs.',
     link: BOOK,
     next: ['first-call', 'contact'],
     isActive: true,
@@ -433,7 +435,7 @@ export const answers: AnswersDocument = {
     title: 'Which languages does the assistant understand?',
     phrasings: ['Does the AI understand accents?', 'Can the assistant speak Spanish?', 'Which languages are possible?'],
     answer:
-      'English, and others on request; we test beforehand which of them work well. It sometimes struggles with a strong accent, and then asks again.',
+      'English, and others on request; we test first how well they work. It can have trouble with a strong accent, and then asks again.',
     link: PHONE,
     next: ['person-on-phone', 'mistakes'],
     isActive: true,
@@ -451,7 +453,7 @@ export const answers: AnswersDocument = {
       'Who do I call when it stops working?',
     ],
     answer:
-      'Programs change, so it needs some care now and then. Whether you take a monthly service for that or call me when something is to be done, we agree in the quote.',
+      'Software changes, so it needs some maintenance. You can have a monthly service for that, or call me when something needs doing. The quote says which.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,
@@ -472,7 +474,7 @@ export const answers: AnswersDocument = {
     intent: 'reply-time',
     title: 'How fast do you answer?',
     phrasings: ['When do I hear from you?', 'When do I get a reply?'],
-    answer: 'You get a reply from {ownerName} within {own.reply}.',
+    answer: '{ownerName} replies within {own.reply}.',
     link: CONTACT,
     next: ['contact', 'appointment'],
     isActive: true,
@@ -482,8 +484,7 @@ export const answers: AnswersDocument = {
     intent: 'person',
     title: 'Who am I dealing with?',
     phrasings: ['Who are you?', 'Who sets it up?', 'Do you have experience?'],
-    answer:
-      'You are dealing with {ownerName} in {area.name}, from the first call to daily use. There is more on the page “About me”.',
+    answer: 'You are dealing with {ownerName} in {area.name}, from start to finish. The page “About me” says more.',
     link: { label: 'About me', href: '/about' },
     next: ['services', 'first-call'],
     isActive: true,

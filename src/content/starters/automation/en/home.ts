@@ -13,22 +13,20 @@ export const home = {
       kind: 'list',
       id: 'plainly',
       label: 'In plain words',
-      heading: 'What this is about',
+      heading: 'What I do',
       tone: 'gains',
       items: [
         {
           title: 'Artificial intelligence',
-          description:
-            'A program that understands speech and writes answers. It is fast, but it can be wrong. So it gets clear limits.',
+          description: 'Software that understands speech and writes answers. It can be wrong, so it gets clear limits.',
         },
         {
           title: 'Automation',
-          description:
-            'Your programs pass data on by themselves: what a customer writes once is in the calendar, the file and the letter.',
+          description: 'Details entered once reach your calendar, records and invoices without retyping.',
         },
         {
           title: 'My part',
-          description: 'I find out with you what is worth doing, set it up, and show you how to work with it.',
+          description: 'Together we find out what is worth doing. I set it up and show you how to use it.',
         },
       ],
     },
@@ -36,19 +34,19 @@ export const home = {
     {
       kind: 'steps',
       id: 'steps',
-      heading: 'Three steps to a result',
+      heading: 'How it works',
       steps: [
         {
-          title: 'Tell me',
-          details: ['{meeting.consultation} minutes {meeting.way}, free. You say what takes up your time.'],
+          title: 'First call',
+          details: ['{meeting.consultation} minutes {meeting.way}, free. You tell me what takes up your time.'],
         },
         {
-          title: 'Decide',
-          details: ['The quote says what I set up, what it costs once, and what it costs per month. Then you decide.'],
+          title: 'Quote',
+          details: ['You see what I will set up and what it costs, once and per month. Then you decide.'],
         },
         {
-          title: 'Set up',
-          details: ['I build it and check it with your examples. You try it before your customers see it.'],
+          title: 'Setup',
+          details: ['I build it and test it with your examples. You try it before your customers do.'],
         },
       ],
     },
@@ -56,27 +54,25 @@ export const home = {
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'What people often ask first',
+      heading: 'Common questions',
       questions: [
         {
           question: 'Is it worth it for a small business?',
           answer:
-            'Often there most of all, because nobody has time left for office work. In the first call we work out roughly whether it is worth it for you.',
+            'Often, because small teams have little time for office work. In the first call we estimate whether it pays off for you.',
         },
         {
-          question: 'Do I need new programs?',
-          answer:
-            'Mostly not. I first look at what you have, and whether it can be connected. If it cannot, I say so before the quote.',
+          question: 'Do I need new software?',
+          answer: 'Usually not. I check what you have, and tell you before the quote if it cannot be connected.',
         },
         {
-          question: 'What about data protection?',
+          question: 'What happens to our data?',
           answer:
-            'Which data a service gets, where they are kept and when they are deleted, we write down before anything is set up.',
+            'Before anything is set up, we put in writing which data a service gets, where it is kept and when it is deleted.',
         },
         {
-          question: 'And if the AI says something wrong?',
-          answer:
-            'That happens. So it only answers what you have approved, and passes everything else on to you. Prices and promises stay yours.',
+          question: 'What if the AI says something wrong?',
+          answer: 'That can happen. So it only answers what you have approved, and passes everything else on to you.',
         },
       ],
     },
@@ -88,60 +84,64 @@ export const home = {
     title: 'Less office work,',
     titleEmphasis: 'more time for business',
     tagline:
-      'Programs do what comes back every day, and AI helps where words matter: with calls, mail and papers. You decide what it may do. I set it up for you.',
+      'I automate the tasks that repeat every day, and set up AI that helps with calls, email and documents. You decide what it may do.',
     services: { label: 'See the services', href: '/#portfolio' },
     call: { label: 'Get in touch', href: '/#contact' },
     stats: [
-      { figure: '{meeting.consultation}', unit: 'minutes for a first call, free' },
-      { figure: '1', unit: 'person from first call to daily use' },
+      { figure: '{meeting.consultation}', unit: 'minutes for a free first call' },
+      { figure: '1', unit: 'person from start to finish' },
       { figure: '{years.it}', unit: 'years of experience' },
     ],
   },
   about: {
     title: 'You talk to the person who sets it up',
-    lead: 'I am {ownerName}, and I work for {own.customers} in {area.name}.',
-    paragraphs: [
-      'Together we look for the tasks that come back every day, and I have programs do them.',
-      'If something is not worth it, I say so before it costs money.',
-    ],
-    specialisationsTitle: 'What you can come to me with',
+    lead: 'I am {ownerName}, and I work with {own.customers} in {area.name}.',
+    paragraphs: ['If something is not worth automating, I tell you before it costs you money.'],
+    specialisationsTitle: 'What I can help with',
     photo: { href: '/about', caption: 'More about me' },
   },
   portfolio: {
     title: 'What I can do for you',
-    lead: 'Start with one thing. In the first call we find out which one helps most.',
-    linkLabel: 'Steps and price',
+    lead: 'Start with one thing. In the first call we find out which one helps you most.',
+    linkLabel: 'Details and price',
   },
   voiceAi: {
     label: 'Phone',
     title: 'When you cannot pick up',
-    lead: 'A computer voice takes the call.',
-    points: ['Name, number, request'],
-    prices: [{ figure: '{prices.phoneMonth}', unit: 'to keep it running' }],
+    lead: 'An AI voice takes the call.',
+    points: ['Name, number and reason for the call'],
+    prices: [{ figure: '{prices.phoneMonth}', unit: 'for the service' }],
     rings: ['Call', 'Question', 'Note', 'Call back'],
     link: { label: '{services.phone}', href: '/services/phone-assistant' },
   },
   blog: {
-    title: 'From practice',
+    title: 'From my work',
     arePostsShown: true,
-    comingSoon: 'The first posts are being written',
-    lead: 'What AI can do in a business and what it cannot, in short.',
+    comingSoon: 'First posts coming soon',
+    lead: 'What AI can and cannot do for a business.',
   },
   chat: {
     label: 'Chatbot',
-    title: 'Ask right here',
-    lead: 'What it costs, how long it takes, what happens to your data: the chatbot answers with what this website says.',
-    withoutScript: 'The chatbot needs JavaScript. Otherwise write to {email}, or book a first call.',
+    title: 'Ask a question',
+    lead: 'Prices, schedule, your data: the chatbot answers from this website.',
+    withoutScript: 'The chatbot needs JavaScript. You can also write to {email}.',
     book: BOOK,
-    notes: ['When it does not know, it says so.', 'Please keep confidential data out of the chat.'],
+    notes: ['If it does not know, it says so.', 'Please do not enter confidential data.'],
   },
   contact: {
     title: 'What takes up your time?',
-    lead: 'Two sentences are enough: what you do, and what you would like to be rid of.',
-    promise: { figure: 'Personally', text: '{ownerName} reads and answers your message' },
+    lead: 'Two sentences are enough: what you do, and which task takes too long.',
+    promise: {
+      figure: 'A personal reply',
+      text: '{ownerName} answers every message. You hear back within {own.reply}.',
+    },
     bookings: [
       { ...BOOK, note: '{meeting.consultation} minutes, free, {meeting.way}' },
-      { label: '{meeting.strategyName}', href: '/strategy-session', note: '{meeting.strategy} minutes' },
+      {
+        label: '{meeting.strategyName}',
+        href: '/strategy-session',
+        note: '{meeting.strategy} minutes. {meeting.strategyPrice}',
+      },
     ],
   },
 } satisfies PartOf<HomeDocument>;

@@ -9,13 +9,13 @@ export const pages: Starter['pages'] = {
   'phone-assistant': {
     path: '/services/phone-assistant',
     meta: {
-      title: '{services.phone}: AI answers your calls, in {area.name}',
+      title: '{services.phone}: AI answers your calls in {area.name}',
       description:
-        'A computer voice picks up when you cannot, asks what the call is about, and sends you a message. How it works, its prices and its limits.',
+        'An AI voice picks up when you cannot, asks what the call is about, and sends you a message. How it works, what it costs, and its limits.',
     },
     service: {
-      serviceType: 'Call answering by AI',
-      description: 'Setting up and running a computer voice that takes calls and writes messages.',
+      serviceType: 'AI call answering',
+      description: 'An AI voice that takes calls and sends messages.',
     },
     homeLink: HOME,
     sections: [
@@ -23,8 +23,8 @@ export const pages: Starter['pages'] = {
         kind: 'hero',
         id: 'hero',
         eyebrow: '{services.phone}',
-        title: 'Somebody picks up, even when you cannot',
-        lead: 'With a client, on the road or after hours: a computer voice takes the call, listens, and writes down for you who needs what.',
+        title: 'Calls answered when you cannot pick up',
+        lead: 'With a client, on the road or after hours: an AI voice takes the call and tells you who called and why.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -35,12 +35,12 @@ export const pages: Starter['pages'] = {
           {
             icon: 'phone',
             title: 'Takes calls',
-            description: 'Always, or only when you do not pick up. It says at the start that it is a program.',
+            description: 'All calls, or only those you miss. It says at the start that it is an AI.',
           },
           {
             icon: 'document',
-            title: 'Notes the request',
-            description: 'Name, number and what it is about, as a message to you.',
+            title: 'Takes messages',
+            description: 'You get the name, the number and what it is about.',
           },
           {
             icon: 'chat',
@@ -49,22 +49,22 @@ export const pages: Starter['pages'] = {
           },
           {
             icon: 'people',
-            title: 'Passes on to people',
-            description: 'It puts urgent calls through or reports them at once, by your rules.',
+            title: 'Hands over to you',
+            description: 'You decide which calls it puts through or reports at once.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'process',
-        heading: 'Until the first call comes in',
+        heading: 'How it is set up',
         steps: [
           { title: 'First call', details: [FREE, 'Who calls you, and what should happen then?'] },
-          { title: 'Setting up', details: ['You tell me the frequent questions, I set up the voice and the answers.'] },
-          { title: 'Trying', details: ['You call it yourself, as often as you like. We change what does not fit.'] },
+          { title: 'Setup', details: ['You tell me the common questions, and I set up the voice and the answers.'] },
+          { title: 'Test', details: ['You call it as often as you like. I change what is not right.'] },
           {
-            title: 'Switching over',
-            details: ['You forward your number. You can switch the forwarding off again yourself.'],
+            title: 'Go live',
+            details: ['You forward your number. You can turn forwarding off at any time.'],
           },
         ],
       },
@@ -75,16 +75,16 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.phoneSetup}',
-            unit: 'for setting it up',
-            description: 'Once. The quote says what is included.',
+            unit: 'for setup',
+            description: 'Paid once. The quote says what is included.',
           },
           {
             amount: '{prices.phoneMonth}',
-            unit: 'to keep it running',
-            description: 'The quote says what is included, and which fees for call minutes and AI come on top.',
+            unit: 'for the service',
+            description: 'Call minutes and AI fees are extra, as listed in the quote.',
           },
         ],
-        terms: ['The price before the order', '{payment.vat}'],
+        terms: ['Price agreed in advance', '{payment.vat}'],
         facts: [],
         actions: [BOOK],
       },
@@ -96,20 +96,20 @@ export const pages: Starter['pages'] = {
         items: [
           {
             title: 'Understand everything',
-            description: 'Noise, strong dialect and names are hard for it. Then it asks again, or offers a call back.',
+            description:
+              'Background noise, strong accents and names are hard for it. Then it asks again or takes a message.',
           },
           {
-            title: 'Make binding promises',
-            description: 'Prices, dates and advice that people can rely on come from you.',
+            title: 'Make commitments',
+            description: 'Binding prices, dates and advice come from you.',
           },
         ],
       },
       {
         kind: 'cta',
         id: 'book',
-        heading: 'Who calls you when nobody picks up?',
+        heading: 'How many calls do you miss?',
         actions: [BOOK],
-        note: 'The first call is free.',
       },
     ],
   },
@@ -118,11 +118,11 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.workflow}: from the first message to the invoice',
       description:
-        'Your programs pass data on by themselves, so that nobody types it twice. What can be connected, how it works, and what it costs.',
+        'Your software passes data on automatically, so nobody types it twice. What can be connected, how it works, and what it costs.',
     },
     service: {
-      serviceType: 'Automation of office work',
-      description: 'Connecting existing programs so that messages, appointments, quotes and invoices need no retyping.',
+      serviceType: 'Office automation',
+      description: 'Connecting software so that messages, appointments, quotes and invoices need no retyping.',
     },
     homeLink: HOME,
     sections: [
@@ -130,43 +130,43 @@ export const pages: Starter['pages'] = {
         kind: 'hero',
         id: 'hero',
         eyebrow: '{services.workflow}',
-        title: 'Enter it once, have it right everywhere',
-        lead: 'A request comes by mail, form or phone. From then on nobody retypes: contact, appointment, letter and invoice come from the same details.',
+        title: 'Enter it once, have it everywhere',
+        lead: 'A request comes in by email, form or phone. Contact, appointment, letter and invoice are made from its details, with no retyping.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
         kind: 'pairs',
         id: 'examples',
-        heading: 'Three examples of how it can look',
+        heading: 'Three examples',
         contrast: 'example',
         pairs: [
           {
-            before: 'Requests wait until the evening',
-            solution: 'The request becomes a draft in your template. You check it and send it.',
-            result: 'A question about a home, for example, becomes an answer with the papers and times for viewing.',
+            before: 'Requests wait until evening',
+            solution: 'The request becomes a draft reply in your template. You check it and send it.',
+            result: 'Someone who asks about a home gets its details and viewing times.',
           },
           {
             before: 'Invoices are typed by hand',
-            solution: 'When the order is done, the invoice is ready in your invoicing program.',
-            result: 'The hours recorded are on the invoice at the end of the month.',
+            solution: 'When the job is done, the invoice is ready in your invoicing software.',
+            result: 'The hours you recorded are already on it.',
           },
           {
-            before: 'Papers are missing, and somebody has to chase them',
-            solution: 'The person who has to send something gets a friendly reminder until all is there.',
-            result: 'The list of missing documents goes out by itself.',
+            before: 'Somebody has to chase missing documents',
+            solution: 'The person who has to send something gets friendly reminders until everything is there.',
+            result: 'The list of missing documents goes out automatically.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'process',
-        heading: 'How I go about it',
+        heading: 'How I work',
         steps: [
-          { title: 'Watching', details: ['You show me how it goes today, with all its detours.'] },
-          { title: 'Connecting', details: ['I connect your programs and check everything with past cases.'] },
+          { title: 'Look', details: ['You show me how you do it today.'] },
+          { title: 'Connect', details: ['I connect your software and test it with past cases.'] },
           {
-            title: 'Handing over',
-            details: ['You get a description, and your team knows what to do when something fails.'],
+            title: 'Hand over',
+            details: ['You get written instructions, including what to do when something fails.'],
           },
         ],
       },
@@ -178,10 +178,10 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.workflow}',
             unit: 'for one task',
-            description: 'The quote says what is included, and which fees of other services come on top.',
+            description: 'The quote says what is included, and which fees of other services are extra.',
           },
         ],
-        terms: ['The price before the order', '{payment.vat}'],
+        terms: ['Price agreed in advance', '{payment.vat}'],
         facts: [],
         actions: [BOOK],
       },
@@ -197,13 +197,13 @@ export const pages: Starter['pages'] = {
   assistant: {
     path: '/services/assistant',
     meta: {
-      title: '{services.assistant}: answers from your own texts',
+      title: '{services.assistant}: answers from your documents',
       description:
-        'Questions answered from what you have written: for your team from manuals and contracts, for visitors from what you offer. How it works, price and data protection.',
+        'Answers from your own documents, for your team and for visitors to your website. How it works and what it costs.',
     },
     service: {
       serviceType: 'AI assistant for documents and website',
-      description: 'Setting up an assistant that answers questions from the texts of a business.',
+      description: 'An assistant that answers questions from the documents of a business.',
     },
     homeLink: HOME,
     sections: [
@@ -212,28 +212,28 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.assistant}',
         title: 'Ask a question instead of searching folders',
-        lead: 'The assistant reads your documents and answers in whole sentences. In the office it helps your team, on the website the people who are interested in what you offer.',
+        lead: 'The assistant answers questions from your documents: in the office for your team, on your website for visitors.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
         kind: 'features',
         id: 'contents',
-        heading: 'What you get from it',
+        heading: 'What you get',
         cards: [
           {
             icon: 'search',
-            title: 'Answers with their source',
-            description: 'You see which document an answer comes from, and can read it there.',
+            title: 'Answers with sources',
+            description: 'You see which document an answer comes from.',
           },
           {
             icon: 'shield',
-            title: 'Only your texts',
-            description: 'What they do not say, it should not invent; it should say that it does not know.',
+            title: 'Only your documents',
+            description: 'If they do not have the answer, it should say so and not make one up.',
           },
           {
             icon: 'mail',
-            title: 'Open questions come to you',
-            description: 'What it cannot answer reaches you as a message.',
+            title: 'Open questions to you',
+            description: 'You get a message with what it could not answer.',
           },
         ],
       },
@@ -242,9 +242,9 @@ export const pages: Starter['pages'] = {
         id: 'process',
         heading: 'From documents to answers',
         steps: [
-          { title: 'Choosing', details: ['Which texts may it know, and who may ask?'] },
-          { title: 'Setting up', details: ['I prepare the documents and set up the assistant.'] },
-          { title: 'Checking', details: ['Your team asks real questions. We improve what is wrong or unclear.'] },
+          { title: 'Choose', details: ['Which documents may it use, and who may ask?'] },
+          { title: 'Set up', details: ['I prepare the documents and set up the assistant.'] },
+          { title: 'Test', details: ['Your team asks real questions. I fix what is wrong or unclear.'] },
         ],
       },
       {
@@ -254,11 +254,11 @@ export const pages: Starter['pages'] = {
         prices: [
           {
             amount: '{prices.assistant}',
-            unit: 'for setting it up',
-            description: 'The quote says what is included, and which fees for the AI come on top.',
+            unit: 'for setup',
+            description: 'The quote says what is included, and which AI fees are extra.',
           },
         ],
-        terms: ['The price before the order', '{payment.vat}'],
+        terms: ['Price agreed in advance', '{payment.vat}'],
         facts: [],
         actions: [BOOK],
       },

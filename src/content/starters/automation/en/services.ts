@@ -5,19 +5,20 @@ export const services: ServicesDocument = {
     {
       id: 'phone',
       name: 'Phone assistant',
-      text: 'A computer voice picks up when you cannot: it asks what the call is about, answers simple questions, and writes down for you what needs doing.',
+      text: 'An AI voice picks up when you cannot. It asks what the call is about, answers simple questions, and sends you a message.',
       alsoCalled:
         'AI on the phone, phone AI, voice assistant, voicebot, answering machine, receptionist, call answering',
       icon: 'phone',
       path: '/services/phone-assistant',
-      price: '{prices.phoneSetup} once, then {prices.phoneMonth}',
+      price: '{prices.phoneSetup} for setup, then {prices.phoneMonth}',
       isShown: true,
     },
     {
       id: 'workflow',
-      name: 'Automated office work',
-      text: 'Requests, appointments, quotes and invoices move by themselves between the programs you already have. Nobody types anything twice.',
-      alsoCalled: 'automation, workflow automation, automating office work, connecting programs, integration',
+      name: 'Office automation',
+      text: 'Requests, appointments, quotes and invoices move automatically between the software you already have. Nobody types anything twice.',
+      alsoCalled:
+        'automation, workflow automation, automated office work, automating office work, connecting programs, integration',
       icon: 'repeat',
       path: '/services/office-work',
       price: '{prices.workflow}',
@@ -25,9 +26,9 @@ export const services: ServicesDocument = {
     },
     {
       id: 'assistant',
-      name: 'Assistant for documents and website',
-      text: 'It answers questions from your own texts: in the office from manuals and contracts, on the website from what you offer.',
-      alsoCalled: 'chatbot, AI assistant, document search, website chat',
+      name: 'Document and website assistant',
+      text: 'It answers questions from your own documents: in the office for your team, on your website for visitors.',
+      alsoCalled: 'chatbot, AI assistant, assistant for documents, document search, website chat',
       icon: 'chat',
       path: '/services/assistant',
       price: '{prices.assistant}',
@@ -36,7 +37,7 @@ export const services: ServicesDocument = {
     {
       id: 'hours',
       name: 'Help by the hour',
-      text: 'For anything smaller: settling a question, training your team, changing or repairing something that exists.',
+      text: 'For smaller jobs: answering a question, training your team, changing or fixing what you already have.',
       alsoCalled: 'hourly rate, training, workshop, advice by the hour',
       icon: 'clock',
       path: '/#contact',

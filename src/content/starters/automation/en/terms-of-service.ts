@@ -1,15 +1,16 @@
+import { governingLaw } from '#content/languages/en/governing-law.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 
 export const termsOfService: LegalDocument = {
-  label: 'Terms',
+  label: 'Terms of Service',
   meta: {
-    title: 'Terms of {brand}',
+    title: 'Terms of Service of {brand}',
     description:
-      'The terms on which I work: quote and order, projects, monthly services, data, payment within {payment.days} days, and liability.',
+      'The terms I work under: quotes and orders, projects, monthly services, data, payment within {payment.days} days, and liability.',
   },
   eyebrow: 'Legal',
-  title: 'Terms',
-  summary: 'These terms apply to projects and to monthly services. What we agree in writing comes before them.',
+  title: 'Terms of Service',
+  summary: 'These terms apply to projects and monthly services. What we agree in writing takes precedence.',
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last updated',
@@ -18,12 +19,13 @@ export const termsOfService: LegalDocument = {
   sections: [
     {
       id: 'order',
-      heading: 'Quote and order',
+      heading: 'Quotes and orders',
       blocks: [
         {
-          text: 'An order is made when you accept my quote in writing; an email is enough. The quote names what is included, the price and the schedule. Answers of the chatbot are not a quote.',
+          text: 'You place an order by accepting my quote in writing; an email is enough. The quote says what is included, the price and the schedule. The chatbot’s answers are not a quote.',
         },
-        { text: 'If you order as a consumer, you have the further rights that the law gives you.' },
+        ...governingLaw,
+        { text: 'If you order as a consumer, you keep the rights that the law where you live gives you.' },
       ],
     },
     {
@@ -31,10 +33,10 @@ export const termsOfService: LegalDocument = {
       heading: 'Projects',
       blocks: [
         {
-          text: 'I set up what the quote says. You give me the information and the access that this needs, and check the result with examples of your own. I begin with further wishes once we agree on their price.',
+          text: 'I set up what the quote says. You give me the information and access I need. I start on anything extra once we agree on its price.',
         },
         {
-          text: 'You check the result when I hand it over, and tell me what is wrong; for defects the law applies. Once it is paid for, you may use in your business what I have made for you.',
+          text: 'You check the result when I hand it over, and tell me what does not work as the quote says. I fix that at no extra cost. Once you have paid, you may use the result in your business.',
         },
       ],
     },
@@ -43,17 +45,17 @@ export const termsOfService: LegalDocument = {
       heading: 'Monthly services',
       blocks: [
         {
-          text: 'For a service that keeps running, the quote names what the monthly price includes, which fees of other providers come on top, how long the contract runs, and how it is cancelled.',
+          text: 'For a monthly service, the quote says what the price includes, which fees of other providers are extra, how long the contract runs, and how to end it.',
         },
-        { text: 'I announce new prices and planned interruptions in good time.' },
+        { text: 'I tell you about new prices and planned interruptions in advance.' },
       ],
     },
     {
       id: 'ai',
-      heading: 'Answers of the AI',
+      heading: 'AI answers',
       blocks: [
         {
-          text: 'An AI can be wrong. Together we decide what it answers and what it passes on to people. How mistakes are reported and put right is part of the quote.',
+          text: 'An AI can be wrong. The quote says how mistakes are reported and fixed.',
         },
       ],
     },
@@ -62,7 +64,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Data',
       blocks: [
         {
-          text: 'What I learn about your business and your customers, I treat as confidential. If I process personal data on your behalf, we first sign a data processing agreement.',
+          text: 'I keep what I learn about your business and customers confidential. Before I handle personal data for you, we agree in writing how.',
         },
       ],
     },
@@ -71,15 +73,21 @@ export const termsOfService: LegalDocument = {
       heading: 'Prices and payment',
       blocks: [
         {
-          text: 'The prices of the quote apply. It also says whether tax is added. Invoices are to be paid within {payment.days} days of receipt.',
+          text: 'The prices in the quote apply. The quote also says whether tax is added. Invoices are due within {payment.days} days of receipt.',
           when: 'noVat',
         },
         {
-          text: 'The prices of the quote apply. {payment.vat}. Invoices are to be paid within {payment.days} days of receipt.',
+          text: 'The prices in the quote apply. {payment.vat}. Invoices are due within {payment.days} days of receipt.',
           when: 'vat',
         },
       ],
     },
-    { id: 'liability', heading: 'Liability', blocks: [{ text: 'I am liable as the law provides.' }] },
+    {
+      id: 'liability',
+      heading: 'Liability',
+      blocks: [
+        { text: 'As far as the law allows, my liability is limited to what you paid me for the work in question.' },
+      ],
+    },
   ],
 };

@@ -1,3 +1,4 @@
+import { governingLaw } from '#content/languages/en/governing-law.ts';
 import { pack } from '#content/languages/en/pack.ts';
 import { branding, facts } from '#content/starters/short/same.ts';
 import { compose, type Starter } from '#content/starters/starter.ts';
@@ -48,7 +49,7 @@ export const STARTER: Starter = {
         {
           id: 'service',
           name: '[Your service]',
-          text: '[What you do, for whom, and what is different afterwards]',
+          text: '[What you do, for whom, and what changes as a result]',
           icon: 'check',
           path: '/service',
           price: '{prices.service}',
@@ -73,13 +74,13 @@ export const STARTER: Starter = {
         call: { label: 'Contact', href: '/#contact' },
         stats: [
           { figure: '{meeting.consultation}', unit: 'minutes for a first call' },
-          { figure: '1', unit: 'person from start to end' },
+          { figure: '1', unit: 'person from start to finish' },
         ],
       },
       about: {
         title: 'You talk to me',
         lead: 'I am {ownerName}. [What you do, and since when.]',
-        paragraphs: ['Whoever reads your message also takes the call and does the work.'],
+        paragraphs: ['I read your message, take the call and do the work.'],
         specialisationsTitle: 'What I offer',
         photo: { href: '/about', caption: 'More about me' },
       },
@@ -90,30 +91,30 @@ export const STARTER: Starter = {
       },
       voiceAi: {
         label: 'Book a call',
-        title: 'A call costs nothing',
+        title: 'The first call is free',
         lead: 'In {meeting.consultation} minutes we find out whether I can help you.',
-        points: ['Free, without obligation'],
+        points: ['Free, with no obligation'],
         prices: [{ figure: '{prices.service}', unit: 'afterwards' }],
-        rings: ['Message', 'Call', 'Offer', 'Work'],
+        rings: ['Message', 'Call', 'Quote', 'Work'],
       },
       blog: {
         title: 'From my work',
         arePostsShown: true,
-        comingSoon: 'The first articles are being written',
-        lead: 'Notes, and answers to questions that I often hear.',
+        comingSoon: 'First articles coming soon',
+        lead: 'Notes, and answers to common questions.',
       },
       chat: {
         label: 'Questions',
-        title: 'Ask away',
-        lead: 'The chatbot answers with what this site says.',
-        withoutScript: 'The chatbot needs JavaScript. Without it, write to {email}.',
+        title: 'Ask a question',
+        lead: 'The chatbot answers from this website.',
+        withoutScript: 'The chatbot needs JavaScript. You can also write to {email}.',
         book: BOOK,
-        notes: ['Where it has no answer, it says so.'],
+        notes: ['If it does not know, it says so.'],
       },
       contact: {
         title: 'What is it about?',
-        lead: 'A line or two is enough, and I read it myself.',
-        promise: { figure: '1 working day', text: 'and you have an answer' },
+        lead: 'A line or two is enough.',
+        promise: { figure: '1 business day', text: 'until you hear back' },
         bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, free' }],
       },
     },
@@ -132,79 +133,79 @@ export const STARTER: Starter = {
       meta: {
         title: 'About {ownerName}: [Your profession] in {area.name}',
         description:
-          'Who {ownerName} is, how I work, and the rules that I keep: a price beforehand, clear answers, and one person from start to end.',
+          'Who {ownerName} is and how I work: a price before I begin, clear answers, and one person from start to finish.',
       },
       heading: '[One sentence about what you stand for]',
       lead: 'I am {ownerName}, [your profession] in {area.name}.',
       stats: [
         { figure: '1', label: 'Person', detail: 'From the first call to the result.' },
-        { figure: '1 day', label: 'To an answer', detail: 'To every message, on working days.' },
+        { figure: '1 business day', label: 'Until you hear back', detail: 'On every message.' },
       ],
       story: {
         heading: 'How I came to this work',
-        paragraphs: ['[Your way in three or four sentences: training, places of work, and what they taught you.]'],
+        paragraphs: ['[Your story in three or four sentences: training, jobs, and what they taught you.]'],
       },
       specialisations: { heading: 'What I offer', lead: 'One thing that I do well.' },
       philosophy: {
-        heading: 'Three rules that I keep',
-        lead: 'They hold for every job.',
+        heading: 'How I work',
+        lead: 'Three rules for every project.',
         items: [
           { title: 'The price first', text: 'You know what it costs before I begin.' },
           {
             title: 'Clear answers',
-            text: 'If I am the wrong person for you, I say so in the first call.',
+            text: 'If I cannot help, I tell you in the first call.',
           },
-          { title: 'In confidence', text: 'What you tell me stays with me.' },
+          { title: 'Confidential', text: 'What you tell me stays between us.' },
         ],
       },
       callToAction: {
         heading: 'Tell me what it is about',
         text: 'The first call is free.',
-        buttons: [{ ...BOOK, detail: '{meeting.consultation} minutes, without obligation.' }],
+        buttons: [{ ...BOOK, detail: '{meeting.consultation} minutes, with no obligation.' }],
       },
     },
     calendar: {
       meta: {
         title: 'Book a free first call with {ownerName}',
         description:
-          'Choose a time for a call of {meeting.consultation} minutes with {ownerName}: free, without obligation, and with nothing to prepare.',
+          'Choose a time for a call of {meeting.consultation} minutes with {ownerName}: free, with no obligation, and nothing to prepare.',
       },
       eyebrow: 'First call',
       heading: 'Book a free call',
-      lead: 'You say what it is about. Afterwards you know whether I can help you, and what it costs.',
-      facts: ['{meeting.consultation} minutes', 'Free', 'Without obligation'],
+      lead: 'You tell me what it is about. Afterwards you know whether I can help, and what it costs.',
+      facts: ['{meeting.consultation} minutes', 'Free', 'No obligation'],
       sections: [],
       scheduler: {
         title: 'Choose a time',
-        frameTitle: 'Calendar for the call of {meeting.consultation} minutes',
-        fallback: 'Choose a time for the call on the booking page.',
-        button: 'To the booking page',
+        frameTitle: 'Calendar for the first call',
+        fallback: 'Choose a time on the booking page.',
+        button: 'Open the booking page',
       },
-      note: { heading: 'With me in person', text: 'You talk to {ownerName}. There is nothing to prepare.' },
+      note: { heading: 'One to one', text: 'You talk to {ownerName}. There is nothing to prepare.' },
       alternative: {
-        text: 'Would you rather write? I answer within a working day.',
-        link: { label: 'To the contact form', href: '/#contact' },
+        text: 'Prefer to write? You hear back within one business day.',
+        link: { label: 'Send a message', href: '/#contact' },
       },
     },
     'strategy-session': {
       meta: {
         title: '{meeting.strategyName} with {ownerName}',
         description:
-          '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for questions that need more than a first call. Choose a time.',
+          '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for questions that need more than a first call.',
       },
       eyebrow: '{meeting.strategyName}',
       heading: 'More time for you',
-      lead: '{meeting.strategy} minutes, when there is more to talk about.',
+      lead: '{meeting.strategy} minutes for questions that need more than a first call.',
       facts: ['{meeting.strategy} minutes'],
       sections: [],
       scheduler: {
         title: 'Choose a time',
-        frameTitle: 'Calendar for the call of {meeting.strategy} minutes',
-        fallback: 'Choose a time for the call on the booking page.',
-        button: 'To the booking page',
+        frameTitle: 'Calendar: {meeting.strategyName}',
+        fallback: 'Choose a time on the booking page.',
+        button: 'Open the booking page',
       },
-      note: { heading: 'With me in person', text: 'You talk to {ownerName}.' },
-      alternative: { text: 'No exact question yet?', link: { label: 'To the free call', href: '/calendar' } },
+      note: { heading: 'One to one', text: 'You talk to {ownerName}.' },
+      alternative: { text: 'Not sure what you need yet?', link: { label: 'Book a free call', href: '/calendar' } },
     },
     booking: { meetings: { consultation: 'First call', strategy: '{meeting.strategyName}' } },
     blog: {
@@ -212,14 +213,14 @@ export const STARTER: Starter = {
       meta: {
         title: 'Blog by {ownerName}: notes from my work',
         description:
-          'Notes by {ownerName}, [your profession] in {area.name}: answers to common questions, and examples from my work in plain words.',
+          'Notes by {ownerName}, [your profession] in {area.name}: answers to common questions, and examples from my work.',
       },
       title: 'From my work',
-      lead: 'Notes, and answers to questions that I often hear.',
+      lead: 'Notes, and answers to common questions.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Do you have a question about this?', link: BOOK } },
-      llms: 'Notes, and answers to questions that I often hear.',
-      feeds: { description: 'Notes, and answers to questions that I often hear.' },
+      llms: 'Notes, and answers to common questions.',
+      feeds: { description: 'Notes, and answers to common questions.' },
     },
     chat: {
       greeting: 'Hello! Ask me about the service, its price or a call.',
@@ -233,15 +234,15 @@ export const STARTER: Starter = {
       replies: { askedBooking: ['book'] },
     },
     'terms-of-service': {
-      label: 'Terms',
+      label: 'Terms of Service',
       meta: {
-        title: 'Terms of service of {brand}',
+        title: 'Terms of Service of {brand}',
         description:
-          'The terms on which I work, in short and plain words: orders, prices, payment within {payment.days} days, and liability.',
+          'The terms I work under, short and plain: orders, prices, payment within {payment.days} days, and liability.',
       },
       eyebrow: 'Legal',
-      title: 'Terms',
-      summary: 'The terms on which I work. What we agree in writing comes first.',
+      title: 'Terms of Service',
+      summary: 'The terms I work under. What we agree in writing takes precedence.',
       effectiveLabel: 'Effective date',
       effectiveDate: '2025-06-10',
       updatedLabel: 'Last updated',
@@ -253,8 +254,10 @@ export const STARTER: Starter = {
           heading: 'Orders',
           blocks: [
             {
-              text: 'An order is made when you accept my written offer; an email is enough. The offer says what is included, when, and at what price.',
+              text: 'You place an order by accepting my written quote; an email is enough. It says what is included, when, and at what price.',
             },
+            ...governingLaw,
+            { text: 'If you order as a consumer, you keep the rights that the law where you live gives you.' },
           ],
         },
         {
@@ -262,7 +265,13 @@ export const STARTER: Starter = {
           heading: 'Payment',
           blocks: [{ text: '{payment.vat}. Invoices are due within {payment.days} days of receipt.' }],
         },
-        { id: 'liability', heading: 'Liability', blocks: [{ text: 'For damage I answer as the law says.' }] },
+        {
+          id: 'liability',
+          heading: 'Liability',
+          blocks: [
+            { text: 'As far as the law allows, my liability is limited to what you paid me for the work in question.' },
+          ],
+        },
       ],
     },
     mails: {
@@ -286,7 +295,7 @@ export const STARTER: Starter = {
     service: {
       path: '/service',
       meta: {
-        title: '[Your service] in {area.name}: how it works, and its price',
+        title: '[Your service] in {area.name}: how it works, what it costs',
         description:
           '[Your service] by {ownerName} in {area.name}: what you get, how it works, what it costs, and what I need from you.',
       },
@@ -298,7 +307,7 @@ export const STARTER: Starter = {
           id: 'hero',
           eyebrow: '[Your service]',
           title: '[The result that a client gets, in one sentence]',
-          lead: '[Whose problem you solve, how you do it, and what is different afterwards]',
+          lead: '[Whose problem you solve, how you do it, and what changes as a result]',
           actions: [BOOK],
         },
         {
@@ -318,9 +327,9 @@ export const STARTER: Starter = {
           steps: [
             {
               title: 'Call',
-              details: ['{meeting.consultation} minutes, free. You say what it is about.'],
+              details: ['{meeting.consultation} minutes, free. You tell me what it is about.'],
             },
-            { title: 'Offer', details: ['What you get, when, and at what price, in writing. Then you decide.'] },
+            { title: 'Quote', details: ['What you get, when, and at what price. Then you decide.'] },
             { title: 'Work', details: ['[What you do, and what the client sees of it]'] },
           ],
         },
@@ -329,7 +338,7 @@ export const STARTER: Starter = {
           id: 'price',
           heading: 'What it costs',
           prices: [{ amount: '{prices.service}', unit: '{services.service}', description: '[What it includes]' }],
-          terms: ['Price before the order', '{payment.vat}'],
+          terms: ['Price agreed in advance', '{payment.vat}'],
           facts: [],
           actions: [BOOK],
         },
@@ -338,7 +347,7 @@ export const STARTER: Starter = {
           id: 'book',
           heading: 'What is it about?',
           actions: [BOOK],
-          note: 'Free, and without obligation.',
+          note: 'Free, with no obligation.',
         },
       ],
     },
