@@ -18,7 +18,7 @@ export const booking = {
     text: 'Zu diesen Zeiten hat {ownerName} für Sie Zeit. Nach der Buchung bekommt der Termin eine eigene Seite, auf der Sie ihn verschieben oder absagen können.',
     timezone: 'Zeiten in {zone}',
     minutes: '{minutes} Minuten',
-    byVideo: 'Per Video ({host})',
+    byVideo: 'Videogespräch ({host})',
     zone: 'Ändern',
     zoneSearch: 'Stadt oder Zeitzone suchen',
     zoneNone: 'Diese Zeitzone gibt es nicht.',
