@@ -253,6 +253,15 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
     await page.getByRole('checkbox', { name: day }).uncheck();
   }
   await page.getByText('No day is chosen: nobody can book.').waitFor();
+
+  await page.getByRole('checkbox', { name: 'Friday' }).check();
+  await page.getByRole('button', { name: 'Different hours on different days' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hours of each day' });
+  await dialog.getByRole('button', { name: 'Add hours on Monday' }).click();
+  await dialog.getByRole('button', { name: 'Save hours' }).click();
+  await page.getByRole('button', { name: 'Change the hours' }).waitFor();
+  const { hours: saved } = await site.captain.call<Schedule>('GET', '/captain/schedule');
+  expect(saved.filter(({ isEnabled }) => isEnabled).map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 5]);
 });
 
 test('a site without a newsletter is chosen among the services', async () => {

@@ -37,7 +37,7 @@ export async function listCards(ctx: AppContext): Promise<ListedCard[]> {
       id,
       ...card,
       link: card.link ?? null,
-      ...(shipped[id]?.answer === card.answer && { isShipped: true }),
+      ...(shipped[id]?.answer === card.answer && shipped[id].title === card.title && { isShipped: true }),
       ...(!Object.hasOwn(given, id) && { isHidden: true }),
       ...(isShortened && { given: answer }),
     };

@@ -43,6 +43,9 @@ const PROPOSED_NOTICE_MINUTES = 12 * 60;
 const DaysOffDialog = lazy(() =>
   import('#app/pages/captain/booking/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({ default: DaysOffDialog })),
 );
+const HoursDialog = lazy(() =>
+  import('#app/pages/captain/booking/hours-dialog.tsx').then(({ HoursDialog }) => ({ default: HoursDialog })),
+);
 const HolidaysDialog = lazy(() =>
   import('#app/pages/captain/booking/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({ default: HolidaysDialog })),
 );
@@ -115,7 +118,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const consultation = meetings.find(({ slug }) => slug === 'consultation');
   const strategy = meetings.find(({ slug }) => slug === 'strategy');
   const calendars = useCall(calendarCalls.list);
-  const [dialog, setDialog] = useState<'holidays' | 'days' | 'calendar'>();
+  const [dialog, setDialog] = useState<'hours' | 'holidays' | 'days' | 'calendar'>();
   const [isStrategyOffered, setIsStrategyOffered] = useState(strategy?.isActive ?? false);
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isStrategyOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
@@ -146,7 +149,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           onChange={({ target }) => setIsBuiltIn(target.checked)}
         />
         {isBuiltIn ? (
-          <WorkingHours schedule={schedule} week={week} onChange={setWeek}>
+          <WorkingHours schedule={schedule} week={week} onChange={setWeek} onEachDay={() => setDialog('hours')}>
             <button type="button" className="link" onClick={() => setDialog('holidays')}>
               Close on public holidays
             </button>
@@ -182,6 +185,15 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
         {strategy && isStrategyOffered && <StrategyFields type={strategy} first={consultation} />}
       </StepForm>
       <Suspense>
+        {dialog === 'hours' && (
+          <HoursDialog
+            hours={(week ? toWeek(week) : schedule.hours).filter(({ isEnabled }) => isEnabled)}
+            timezone={timezone}
+            show={show}
+            onSaved={(hours) => setWeek(equalDays(hours))}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'calendar' && (

@@ -3,9 +3,7 @@ import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/day-hours.ts';
 import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/days-off.ts';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { localClock } from '#shared/local-clock.ts';
-import { paths } from '#shared/paths.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 
@@ -14,20 +12,22 @@ interface WorkingHoursProps {
   /** The week, where its open days have the same hours. */
   week: EqualDays | undefined;
   onChange(week: EqualDays): void;
+  /** Asks for the hours of each day. */
+  onEachDay(): void;
   /** Beside the link to all hours. */
   children: ReactNode;
 }
 
 /** The weekly hours: days to choose with the same hours for all, and a break; a summary where they differ. */
-export function WorkingHours({ schedule, week, onChange, children }: WorkingHoursProps) {
+export function WorkingHours({ schedule, week, onChange, onEachDay, children }: WorkingHoursProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">Times that visitors can book</legend>
       {week ? <Days week={week} onChange={onChange} /> : <Summary hours={schedule.hours} />}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <TextLink to={paths.captainBooking('hours')}>
+        <button type="button" className="link" onClick={onEachDay}>
           {week ? 'Different hours on different days' : 'Change the hours'}
-        </TextLink>
+        </button>
         {children}
       </p>
       <DaysOff schedule={schedule} />
