@@ -106,9 +106,12 @@ async function learn(document: AnswersDocument, surroundings: CardContext) {
     /** Services that a card is about. */
     described: new Set(own.map(({ service }) => service)),
     get: (id: string) => byId.get(id) ?? intents.get(id),
-    /** False for words that alone go on with nothing. */
-    isKnown: (word: string) =>
-      word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word)),
+    /** False for a sentence with a word that nothing knows: it is a question of its own, and goes on with nothing. */
+    isKnown: (sentence: string) =>
+      intents
+        .read(sentence)
+        .text.split(' ')
+        .every((word) => word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word))),
   };
 }
 type Index = Awaited<ReturnType<typeof learn>>;
@@ -126,9 +129,10 @@ function search(index: Index, message: string, conversation: Conversation = {}):
   const most = nearest[0]?.score ?? 0;
   const lead = clear.length === 1 ? leadOf(nearest) : Infinity;
   // A message about something unknown shares a word with some card.
-  const isHeard = Boolean(conversation.card) || most >= weights.minAlone;
-  const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
-  const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : 'usual'];
+  const goesOn = Boolean(conversation.card) && sentences.some(index.isKnown);
+  const isHeard = goesOn || most >= weights.minAlone;
+  const isShort = spellOut(message).split(' ').length <= SHORT;
+  const isClose = isHeard && lead < weights.lead * LEAD[goesOn && isShort ? 'goesOn' : 'usual'];
   const answering = isHeard ? clear : [];
   return {
     cards: [...new Set(answering.map(({ item }) => item))],
@@ -181,7 +185,7 @@ function rank(index: Index, sentence: string, conversation: Conversation = {}, b
   const greeted = without('greeting', sentence);
   const [best, ...others] = greeted === sentence ? [] : rank(index, greeted, conversation, before);
   if (best && best.score >= UNDERSTOOD && isQuestion(best)) return [best, ...others];
-  const last = conversation.card ? index.get(conversation.card) : undefined;
+  const last = conversation.card && index.isKnown(sentence) ? index.get(conversation.card) : undefined;
   const read = readSentence(index, sentence, last?.topic === 'conversation' ? undefined : last, before);
   const scores = createScores(index.weights, read.open !== undefined);
   scoreOwnCards(index, read, scores, before.text);
@@ -197,7 +201,7 @@ interface Before {
 }
 
 /** @param open the card that answered last, unless it was small talk. */
-function readSentence({ matcher, intents, isKnown }: Index, sentence: string, open: Card | undefined, before: Before) {
+function readSentence({ matcher, intents }: Index, sentence: string, open: Card | undefined, before: Before) {
   const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
   const exact = matcher.exact(question);
   const words = spellOut(question).split(' ');
@@ -209,8 +213,7 @@ function readSentence({ matcher, intents, isKnown }: Index, sentence: string, op
   // "How much?" is asked of what was spoken of, although a card has it word by word.
   const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
   const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
-  const isFollowUp =
-    goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
+  const isFollowUp = goesOn && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
   const named = asked[0]?.services ?? [];
   /** The card that the sentence goes on with. */
   const goesOnWith = isFollowUp ? open : undefined;

@@ -84,7 +84,11 @@ export async function createIntents(
     return [...cards, ...ids.map((id) => common.get(about(id)))].find((card) => card?.answer) ?? prepared ?? own;
   }
 
+  /** A message with placeholders in place of the services, days and amounts that it names. */
+  const read = (message: string) => findServices(readWish(withoutAmounts(message), language).text);
+
   return {
+    read,
     /** The common questions, those about each service too, and the card that answers each. */
     common: [...common.values()].filter(isOffered).map((question) => {
       return { question, answer: answerTo(question.intent ?? '', question.service) };
@@ -104,8 +108,7 @@ export async function createIntents(
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
-      const said = readWish(withoutAmounts(message), language).text;
-      const { services: named, text, isPartly, isBare } = findServices(said);
+      const { services: named, text, isPartly, isBare } = read(message);
       const found = matcher.find(text);
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
