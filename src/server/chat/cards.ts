@@ -23,7 +23,7 @@ interface Weights {
 
 /** Weights where cards have few phrasings, and many; others lie between. */
 const FEW: Weights = {
-  minAlone: THRESHOLD,
+  minAlone: 0.25,
   lastCard: 0.75,
   commonPower: 1.4,
   answerText: 1,
@@ -50,7 +50,8 @@ const UNDERSTOOD = 0.65;
 const MIN_BY_ITSELF = 0.85;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
 const MIN_SHARE_OF_UNANSWERED = 0.9;
-/** Cards that may be offered, some at a time. */
+/** A card may be offered from this score on, and so many of them, some at a time. */
+const OFFERED = 0.08;
 const NEAREST = 9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
@@ -123,16 +124,16 @@ function search(index: Index, message: string, conversation: Conversation = {}):
   const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
   const clear = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
   const nearest = distinct(
-    matches.sort((a, b) => b.score - a.score),
+    matches.filter(({ score }) => score >= OFFERED).sort((a, b) => b.score - a.score),
     ({ item }) => item,
   );
   const most = nearest[0]?.score ?? 0;
   const lead = clear.length === 1 ? leadOf(nearest) : Infinity;
   // A message about something unknown shares a word with some card.
-  const goesOn = Boolean(conversation.card) && sentences.some(index.isKnown);
-  const isHeard = goesOn || most >= weights.minAlone;
   const isShort = spellOut(message).split(' ').length <= SHORT;
-  const isClose = isHeard && lead < weights.lead * LEAD[goesOn && isShort ? 'goesOn' : 'usual'];
+  const goesOn = Boolean(conversation.card) && isShort && sentences.some(index.isKnown);
+  const isHeard = goesOn || most >= weights.minAlone;
+  const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : 'usual'];
   const answering = isHeard ? clear : [];
   return {
     cards: [...new Set(answering.map(({ item }) => item))],
@@ -294,7 +295,8 @@ const splitAt = (what: 'secondQuestion' | 'joins', sentence: string) =>
 
 const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
 
-const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation';
+/** Not small talk; that a service is not offered answers a question. */
+const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation' || item.service !== undefined;
 
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
 
