@@ -34,6 +34,8 @@ export interface IntentPack {
   days: Record<string, number>;
   /** Parts of a day with the hour that they begin at. */
   dayParts: Record<string, number>;
+  /** Days in a row that have the same hours, from `{first}` to `{last}`. */
+  dayRange: string;
   /** Said of a day without hours. */
   closed: string;
   /** Said of a service that is hidden. */

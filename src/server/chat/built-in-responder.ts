@@ -126,7 +126,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const first = booking ?? found.cards[0];
   const names = (value: LaterValue) => found.cards.some(({ answer }) => answer.includes(`{${value}}`));
   const later: Record<LaterValue, string> = {
-    hours: names('hours') ? await hoursText(ctx, wish) : '',
+    hours: names('hours') ? await hoursText(ctx, asked.timezone, wish) : '',
     daysOff: names('daysOff') ? await daysOffText(ctx) : '',
   };
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.

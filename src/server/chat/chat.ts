@@ -158,7 +158,7 @@ function limitedModel(ctx: AppContext, knowledge: Knowledge) {
     if (!model || sessionRate.take(token, now) > 0 || addressRate.take(clientAddress, now) > 0) return undefined;
     const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_INPUT.cards);
     const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_INPUT.passages));
-    const content = fill(near, { hours: await hoursText(ctx), daysOff: await daysOffText(ctx) });
+    const content = fill(near, { hours: await hoursText(ctx, timezone), daysOff: await daysOffText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model({
       ...{ message, history, content, listener },

@@ -933,6 +933,7 @@ export const intents: IntentPack = {
     'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar',
   ],
   times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
+  dayRange: '{first} bis {last}',
   closed: 'geschlossen',
   notOffered: 'Das biete ich nicht an: {service}. Was ich anbiete: {servicesList}.',
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },

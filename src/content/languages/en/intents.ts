@@ -929,6 +929,7 @@ export const intents: IntentPack = {
     'area, region, town, city, county, travel',
   ],
   times: /\b(?:minutes?|hours?|days?|weeks?|months?)\b/i,
+  dayRange: '{first} to {last}',
   closed: 'closed',
   notOffered: 'I do not offer that: {service}. What I do offer: {servicesList}.',
   days: { 'next week': 7, today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
