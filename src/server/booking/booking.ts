@@ -26,6 +26,7 @@ import { localTime } from './zoned-time.ts';
 export { isTimezone } from '#shared/local-clock.ts';
 export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
+export { weekText } from './hours-text.ts';
 export { meetingPage, meetingWords } from './meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';

@@ -1,12 +1,17 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import { isDayOff, listFreeSlots, listHours, listNextDaysOff, meetingWords } from '#server/booking/booking.ts';
+import {
+  isDayOff,
+  listFreeSlots,
+  listHours,
+  listNextDaysOff,
+  meetingWords,
+  weekText,
+} from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, type Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import { formatDate, formatDay, formatLongWeekday, formatTime, formatZoneName } from '#shared/format.ts';
+import { formatDate, formatDay, formatZoneName } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
-import { fill } from '#shared/placeholders.ts';
-import type { BusinessHours } from '#shared/schedule.schema.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;
@@ -66,51 +71,22 @@ export async function daysOffText(ctx: AppContext): Promise<string> {
  * @param visitor time zone of the visitor: that of the business is named where it is another one.
  */
 export async function hoursText(ctx: AppContext, visitor?: string, wish: Partial<Wish> = {}): Promise<string> {
+  const site = ctx.settings.site();
   const week = await listHours(ctx.db);
   const zone = week[0]?.timezone ?? 'UTC';
   const now = ctx.clock.now() * 1000;
   const asked = dayOf(wish, localClock(now, zone).date);
   const own = ctx.meetingTypes.list().map(({ slug, isActive, hours }) => {
-    const text = isActive && hours ? weekText(ctx, hours) : '';
+    const text = isActive && hours ? weekText(hours, site) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
   });
-  const site = ctx.settings.site();
   const { closed } = intentPackOf(site.language);
   const isOff = asked !== undefined && (await isDayOff(ctx, asked));
   const off = isOff && closed ? `${formatDay(asked, site)} ${closed}` : '';
   const weekday = asked === undefined || isOff ? undefined : new Date(asked).getUTCDay();
-  const text = [off, weekText(ctx, week, weekday), ...own].filter(Boolean).join('; ');
+  const text = [off, weekText(week, site, weekday), ...own].filter(Boolean).join('; ');
   const [zoneName, visitorZone = zoneName] = [zone, visitor].map(
     (one) => one && formatZoneName(one, new Date(now), site),
   );
   return text && zoneName !== visitorZone ? `${text} (${zoneName})` : text;
-}
-
-/** Hours of the week; days with the same hours stand together, three or more in a row as a range. A day without any is closed, where it was `asked` for. */
-function weekText(ctx: AppContext, week: readonly BusinessHours[], asked?: number): string {
-  const site = ctx.settings.site();
-  const byDay = new Map<number, string[]>();
-  for (const { dayOfWeek, startTime, endTime, isEnabled } of week) {
-    if (!isEnabled) continue;
-    const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
-    byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
-  }
-  // 1 February 2026 was a Sunday.
-  const nameOf = (day: number) => formatLongWeekday(`2026-02-0${1 + day}`, site);
-  const groups = Map.groupBy(
-    [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
-    ([, hours]) => hours.join(', '),
-  );
-  const { closed, dayRange } = intentPackOf(site.language);
-  const open = [...groups].map(([hours, days]) => {
-    const weekdays = days.map(([day]) => (day + 6) % 7);
-    // Days in a row differ from their places in the list by the same number.
-    const rows = [...Map.groupBy(weekdays.entries(), ([at, day]) => day - at).values()].map((row) =>
-      row.map(([, day]) => nameOf((day + 1) % 7)),
-    );
-    const names = rows.flatMap((row) => (row.length > 2 ? fill(dayRange, { first: row[0]!, last: row.at(-1)! }) : row));
-    return `${names.join(', ')} ${hours}`;
-  });
-  const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
-  return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');
 }
