@@ -161,12 +161,6 @@ export function formatMoment(iso: string, timezone: string, { locale }: Pick<Loc
   return withoutBreak(city ? `${moment} (${city})` : moment);
 }
 
-/** A time zone as people call it: `Eastern Time`, `Mitteleuropäische Zeit`. @param at a moment, as zones change their names. */
-export function formatZoneName(timezone: string, at: Date, { locale }: Pick<Locale, 'locale'>): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
-}
-
 /** A time in UTC, for mails to the owner: `January 5, 2026 at 12:00 PM UTC`, in Germany `5 January 2026 at 12:00 UTC`. */
 export function formatUtc(iso: string, site: Pick<Locale, 'locale'>): string {
   return `${format(new Date(iso), englishIn(site).locale, { dateStyle: 'long', timeStyle: 'short' })} UTC`;

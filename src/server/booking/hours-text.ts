@@ -1,7 +1,13 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import { formatLongWeekday, formatTime, type Locale } from '#shared/format.ts';
+import type { AppContext } from '#server/context.ts';
+import { formatDate, formatDay, formatLongWeekday, formatTime, type Locale } from '#shared/format.ts';
+import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
+import { listNextDaysOff } from './schedule.ts';
+
+/** Days off, and periods of them, that a reply names. */
+const DAYS_OFF = 5;
 
 /**
  * Hours of the week as visitors read them: `Monday to Thursday 9:00 AM–4:00 PM; Friday 9:00 AM–12:00 PM`. Days with the same hours stand
@@ -38,4 +44,22 @@ export function weekText(
   });
   const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
   return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');
+}
+
+/** A time zone as people call it: `Eastern Time`, `Mitteleuropäische Zeit`. @param at a moment, as zones change their names. */
+export function nameZone(timezone: string, at: Date, { locale }: Pick<Locale, 'locale'>): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'longGeneric' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+}
+
+/** The owner's next days off in the site's words. Empty without any. */
+export async function daysOffText(ctx: AppContext): Promise<string> {
+  const site = ctx.settings.site();
+  const rows = await listNextDaysOff(ctx, DAYS_OFF);
+  const year = localClock(ctx.clock.now() * 1000, 'UTC').date.slice(0, 4);
+  const write = (day: string) => (day.startsWith(year) ? formatDay(day, site) : formatDate(`${day}T12:00:00Z`, site));
+  return rows
+    .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
+    .map((days) => days.map(write).join(' – '))
+    .join('; ');
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '#content/chat-words.ts';
 import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
-import { meetingPage, meetingWords } from '#server/booking/booking.ts';
+import { daysOffText, meetingPage, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
 import {
   amountsIn,
@@ -17,7 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { findRefusal, relatedQuestions } from './guards.ts';
 import { LATER_VALUES, type LaterValue } from './intents.ts';
-import { daysOffText, hoursText, nextSlots } from './slots.ts';
+import { hoursText, nextSlots } from './slots.ts';
 
 /** A reply to one message. */
 export interface Answer {

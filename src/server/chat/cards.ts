@@ -37,9 +37,10 @@ const PHRASINGS = 30;
 const RELATED = 1.1;
 /** Score of the card that has a message as a phrasing, which otherwise loses to a card that repeats its only word. */
 const PHRASED = 2;
-/** Factor for common questions. */
+/** Factor for common questions, and another one where a message goes on with a subject. */
 const COMMON_QUESTION = 0.6;
-/** Factor for a card without an answer. */
+const COMMON_IN_FOLLOW_UP = 0.4;
+/** Factor for a card without an answer, and for an answer about one service to a question about services in general. */
 const LESS_FIT = 0.8;
 /** Factor for a common question without an answer, in place of `commonPower`. */
 const UNANSWERED = 1.2;
@@ -59,6 +60,8 @@ const SHORT = 5;
  * subject have low scores anyway.
  */
 const LEAD = { usual: 0.12, goesOn: 0.02 };
+/** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
+const MIN_SHARE_OF_CLEAREST = 0.5;
 
 /** The owner's cards, and the common questions with the answers to them, as they are searched. */
 export async function createCardIndex(document: AnswersDocument, surroundings: CardContext = {}) {
@@ -71,7 +74,10 @@ export async function createCardIndex(document: AnswersDocument, surroundings: C
       const alone = search(index, message);
       const isAgain = found.cards.length === 1 && found.cards[0]?.id === conversation.card;
       const isMeant = isAgain ? alone.score >= MIN_BY_ITSELF : found.isClose && alone.cards.length > 0;
-      return isMeant && !alone.isClose ? alone : found;
+      if (isMeant && !alone.isClose) return alone;
+      const [first, ...others] = found.nearest;
+      const nearest = first ? [first, ...alone.nearest.slice(0, 1), ...others] : alone.nearest;
+      return { ...found, nearest: distinct(nearest, ({ card }) => card) };
     },
     get: index.get,
     rareWords: (message: string) => index.matcher.rareWords(message),
@@ -115,19 +121,20 @@ function search(index: Index, message: string, conversation: Conversation = {}):
   const { weights } = index;
   const sentences = questionsOf(index, message);
   const { matches, decided } = matchSentences(index, sentences, conversation);
-  const seen = new Set<Card>();
-  const nearest = matches
-    .filter(({ score }) => score >= OFFERED)
-    .sort((a, b) => b.score - a.score)
-    .filter(({ item }) => !seen.has(item) && seen.add(item));
+  const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
+  const clear = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
+  const nearest = distinct(
+    matches.filter(({ score }) => score >= OFFERED).sort((a, b) => b.score - a.score),
+    ({ item }) => item,
+  );
   const most = nearest[0]?.score ?? 0;
-  const lead = decided.length === 1 ? leadOf(nearest) : Infinity;
+  const lead = clear.length === 1 ? leadOf(nearest) : Infinity;
   // A message about something unknown shares a word with some card.
   const isShort = spellOut(message).split(' ').length <= SHORT;
   const goesOn = Boolean(conversation.card) && isShort && sentences.some(index.isKnown);
   const isHeard = goesOn || most >= weights.minAlone;
   const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : 'usual'];
-  const answering = isHeard ? decided : [];
+  const answering = isHeard ? clear : [];
   return {
     cards: [...new Set(answering.map(({ item }) => item))],
     score: Math.max(0, ...answering.map(({ score }) => score)),
@@ -212,13 +219,14 @@ function readSentence({ matcher, intents }: Index, sentence: string, open: Card 
   /** The card that the sentence goes on with. */
   const goesOnWith = isFollowUp ? open : undefined;
   const service = named[0] ?? before.service ?? goesOnWith?.service;
-  return { question, exact, asked, open, goesOnWith, named, service };
+  return { question, exact, asked, open, isOfAny, goesOnWith, named, service };
 }
 type Sentence = ReturnType<typeof readSentence>;
 
 function scoreOwnCards({ matcher, answers, weights }: Index, read: Sentence, { add }: Scores, before = ''): void {
-  const { question, exact, open, goesOnWith } = read;
+  const { question, exact, open, isOfAny, goesOnWith } = read;
   for (const match of matcher.find(question, before || goesOnWith?.title)) {
+    if (isOfAny && match.item === open) continue;
     const isRelated = open && (open.topic === match.item.topic || open.next.includes(match.item.id));
     add(match.item, match, match.item === open ? weights.lastCard : isRelated ? RELATED : 1);
   }
@@ -230,13 +238,15 @@ function scoreCommonQuestions(index: Index, { asked, goesOnWith, named, service 
   const { intents, weights, described } = index;
   // The owner's cards say nothing about a service that was added to the list.
   const isNew = service !== undefined && !described.has(service);
+  const usual = goesOnWith && !service ? COMMON_IN_FOLLOW_UP : COMMON_QUESTION;
   for (const { match, isExact } of asked) {
     if (match.item.topic === 'conversation' && match.score < UNDERSTOOD) continue;
     for (const answer of intents.answersTo(match.item.id, [service, ...named.slice(1)])) {
       const isSame = isExact && !goesOnWith;
-      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : COMMON_QUESTION;
+      const factor = isNew && isSame ? PHRASED : isSame || isNew ? 1 : usual;
       const raised = answer.answer ? Math.min(1, match.score) ** weights.commonPower : UNANSWERED * match.score;
-      add(answer, { ...match, score: isSame ? match.score : raised }, factor);
+      const score = isSame ? match.score : raised;
+      add(answer, { ...match, score }, !service && answer.service ? factor * LESS_FIT : factor);
     }
   }
 }
@@ -289,6 +299,12 @@ const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => re
 const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation' || item.service !== undefined;
 
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
+
+/** Matches without those of a card that is among them before. */
+function distinct<T>(matches: readonly T[], cardOf: (match: T) => Card): T[] {
+  const seen = new Set<Card>();
+  return matches.filter((match) => !seen.has(cardOf(match)) && seen.add(cardOf(match)));
+}
 
 /** How much better the best answer is than the next one. */
 function leadOf([best, ...others]: readonly Match<Card>[]): number {

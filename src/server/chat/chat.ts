@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isTimezone } from '#server/booking/booking.ts';
+import { daysOffText, isTimezone } from '#server/booking/booking.ts';
 import type { AppContext, Knowledge, Rate } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
@@ -22,7 +22,7 @@ import { selectModelContent } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
-import { daysOffText, hoursText } from './slots.ts';
+import { hoursText } from './slots.ts';
 
 export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';

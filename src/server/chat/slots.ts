@@ -1,24 +1,15 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import {
-  isDayOff,
-  listFreeSlots,
-  listHours,
-  listNextDaysOff,
-  meetingWords,
-  weekText,
-} from '#server/booking/booking.ts';
+import { isDayOff, listFreeSlots, listHours, meetingWords, nameZone, weekText } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, type Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import { formatDate, formatDay, formatZoneName } from '#shared/format.ts';
+import { formatDay } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;
 /** Days that are searched for them. */
 const SLOT_DAYS = 31;
-/** Days off, and periods of them, that a reply names. */
-const DAYS_OFF = 5;
 
 /**
  * The next free times, in the visitor's time zone if it is known, else in that of the business.
@@ -53,18 +44,6 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
   return slots.filter((_, index) => index === 0 || index === Math.floor(step) || index === Math.floor(step * 2));
 }
 
-/** The owner's next days off in the site's words. Empty without any. */
-export async function daysOffText(ctx: AppContext): Promise<string> {
-  const site = ctx.settings.site();
-  const rows = await listNextDaysOff(ctx, DAYS_OFF);
-  const year = localClock(ctx.clock.now() * 1000, 'UTC').date.slice(0, 4);
-  const write = (day: string) => (day.startsWith(year) ? formatDay(day, site) : formatDate(`${day}T12:00:00Z`, site));
-  return rows
-    .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
-    .map((days) => days.map(write).join(' – '))
-    .join('; ');
-}
-
 /**
  * The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any.
  *
@@ -85,8 +64,6 @@ export async function hoursText(ctx: AppContext, visitor?: string, wish: Partial
   const off = isOff && closed ? `${formatDay(asked, site)} ${closed}` : '';
   const weekday = asked === undefined || isOff ? undefined : new Date(asked).getUTCDay();
   const text = [off, weekText(week, site, weekday), ...own].filter(Boolean).join('; ');
-  const [zoneName, visitorZone = zoneName] = [zone, visitor].map(
-    (one) => one && formatZoneName(one, new Date(now), site),
-  );
-  return text && zoneName !== visitorZone ? `${text} (${zoneName})` : text;
+  const [here, there = here] = [zone, visitor].map((one) => one && nameZone(one, new Date(now), site));
+  return text && here !== there ? `${text} (${here})` : text;
 }
