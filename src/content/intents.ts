@@ -8,8 +8,8 @@ export interface Intent {
   /** The question about one service, `{service}`; without it, services have no answer of their own. */
   titleOf?: string;
   /**
-   * Ways to ask it, with ` | ` between them. `{service}` stands for any service, `{day}`, `{time}`, `{amount}` for these, and `{name}`
-   * for a place, a person or a company that no text of the site names.
+   * Ways to ask it, with ` | ` between them. `{service}` stands for any service, `{day}`, `{time}`, `{amount}` for these, `{owner}` for the
+   * name of the owner or the brand, and `{name}` for a place, a person or a company that no text of the site names.
    */
   phrasings: string;
   /** Others, with `, ` between them: the owner's answer to the first that has one answers this one too, and the text of a service. */
@@ -34,6 +34,8 @@ export interface IntentPack {
   days: Record<string, number>;
   /** Parts of a day with the hour that they begin at. */
   dayParts: Record<string, number>;
+  /** Days in a row that have the same hours, from `{first}` to `{last}`. */
+  dayRange: string;
   /** Said of a day without hours. */
   closed: string;
   /** Said of a service that is hidden. */

@@ -6,7 +6,16 @@ import { chatWords as englishWords } from './en/chat-words.ts';
 import { intents as english } from './en/intents.ts';
 
 const PACKS: Record<string, IntentPack> = { de: german, en: english };
-const NONE: IntentPack = { intents: {}, synonyms: [], times: /^$/, days: {}, dayParts: {}, closed: '', notOffered: '' };
+const NONE: IntentPack = {
+  intents: {},
+  synonyms: [],
+  times: /^$/,
+  days: {},
+  dayParts: {},
+  dayRange: '{first} – {last}',
+  closed: '',
+  notOffered: '',
+};
 
 /** The questions that businesses are asked in a language, such as `de` or `en-GB`; none in a language that does not ship. */
 export function intentPackOf(language: string): IntentPack {

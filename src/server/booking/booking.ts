@@ -26,10 +26,11 @@ import { localTime } from './zoned-time.ts';
 export { isTimezone } from '#shared/local-clock.ts';
 export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
+export { daysOffText, nameZone, weekText } from './hours-text.ts';
 export { meetingPage, meetingWords } from './meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
-export { isDayOff, listNextDaysOff } from './schedule.ts';
+export { isDayOff } from './schedule.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

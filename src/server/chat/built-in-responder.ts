@@ -1,6 +1,6 @@
 import type { Refusal } from '#content/chat-words.ts';
 import { CHAT_WORDS } from '#content/languages/intent-packs.ts';
-import { meetingPage, meetingWords } from '#server/booking/booking.ts';
+import { daysOffText, meetingPage, meetingWords } from '#server/booking/booking.ts';
 import type { AppContext, Card, CardIndex, FoundCards, Knowledge } from '#server/context.ts';
 import {
   amountsIn,
@@ -17,7 +17,7 @@ import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { findRefusal, relatedQuestions } from './guards.ts';
 import { LATER_VALUES, type LaterValue } from './intents.ts';
-import { daysOffText, hoursText, nextSlots } from './slots.ts';
+import { hoursText, nextSlots } from './slots.ts';
 
 /** A reply to one message. */
 export interface Answer {
@@ -126,7 +126,7 @@ async function readMessage(ctx: AppContext, asked: Asked) {
   const first = booking ?? found.cards[0];
   const names = (value: LaterValue) => found.cards.some(({ answer }) => answer.includes(`{${value}}`));
   const later: Record<LaterValue, string> = {
-    hours: names('hours') ? await hoursText(ctx, wish) : '',
+    hours: names('hours') ? await hoursText(ctx, asked.timezone, wish) : '',
     daysOff: names('daysOff') ? await daysOffText(ctx) : '',
   };
   // Somebody who asks for a visit at home after an illness is not to be sent to the emergency number.

@@ -23,7 +23,7 @@ interface Weights {
 
 /** Weights where cards have few phrasings, and many; others lie between. */
 const FEW: Weights = {
-  minAlone: THRESHOLD,
+  minAlone: 0.25,
   lastCard: 0.75,
   commonPower: 1.4,
   answerText: 1,
@@ -50,7 +50,8 @@ const UNDERSTOOD = 0.65;
 const MIN_BY_ITSELF = 0.85;
 /** Least share of the score of a common question without an answer that another one must have to answer. */
 const MIN_SHARE_OF_UNANSWERED = 0.9;
-/** Cards that may be offered, some at a time. */
+/** A card may be offered from this score on, and so many of them, some at a time. */
+const OFFERED = 0.08;
 const NEAREST = 9;
 /** A longer message refers to nothing before, unless a word of it does. */
 const SHORT = 5;
@@ -106,9 +107,12 @@ async function learn(document: AnswersDocument, surroundings: CardContext) {
     /** Services that a card is about. */
     described: new Set(own.map(({ service }) => service)),
     get: (id: string) => byId.get(id) ?? intents.get(id),
-    /** False for words that alone go on with nothing. */
-    isKnown: (word: string) =>
-      word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word)),
+    /** False for a sentence with a word that nothing knows: it is a question of its own, and goes on with nothing. */
+    isKnown: (sentence: string) =>
+      intents
+        .read(sentence)
+        .text.split(' ')
+        .every((word) => word.length < 3 || [matcher, answers, intents.matcher].some((one) => one.recognizes(word))),
   };
 }
 type Index = Awaited<ReturnType<typeof learn>>;
@@ -120,14 +124,15 @@ function search(index: Index, message: string, conversation: Conversation = {}):
   const clearest = Math.min(1, Math.max(...decided.map(({ score }) => score)));
   const clear = decided.filter(({ score }) => score >= clearest * MIN_SHARE_OF_CLEAREST);
   const nearest = distinct(
-    matches.sort((a, b) => b.score - a.score),
+    matches.filter(({ score }) => score >= OFFERED).sort((a, b) => b.score - a.score),
     ({ item }) => item,
   );
   const most = nearest[0]?.score ?? 0;
   const lead = clear.length === 1 ? leadOf(nearest) : Infinity;
   // A message about something unknown shares a word with some card.
-  const isHeard = Boolean(conversation.card) || most >= weights.minAlone;
-  const goesOn = Boolean(conversation.card) && spellOut(message).split(' ').length <= SHORT;
+  const isShort = spellOut(message).split(' ').length <= SHORT;
+  const goesOn = Boolean(conversation.card) && isShort && sentences.some(index.isKnown);
+  const isHeard = goesOn || most >= weights.minAlone;
   const isClose = isHeard && lead < weights.lead * LEAD[goesOn ? 'goesOn' : 'usual'];
   const answering = isHeard ? clear : [];
   return {
@@ -181,7 +186,7 @@ function rank(index: Index, sentence: string, conversation: Conversation = {}, b
   const greeted = without('greeting', sentence);
   const [best, ...others] = greeted === sentence ? [] : rank(index, greeted, conversation, before);
   if (best && best.score >= UNDERSTOOD && isQuestion(best)) return [best, ...others];
-  const last = conversation.card ? index.get(conversation.card) : undefined;
+  const last = conversation.card && index.isKnown(sentence) ? index.get(conversation.card) : undefined;
   const read = readSentence(index, sentence, last?.topic === 'conversation' ? undefined : last, before);
   const scores = createScores(index.weights, read.open !== undefined);
   scoreOwnCards(index, read, scores, before.text);
@@ -197,7 +202,7 @@ interface Before {
 }
 
 /** @param open the card that answered last, unless it was small talk. */
-function readSentence({ matcher, intents, isKnown }: Index, sentence: string, open: Card | undefined, before: Before) {
+function readSentence({ matcher, intents }: Index, sentence: string, open: Card | undefined, before: Before) {
   const question = matcher.exact(sentence) ? sentence : without('connective', sentence);
   const exact = matcher.exact(question);
   const words = spellOut(question).split(' ');
@@ -209,8 +214,7 @@ function readSentence({ matcher, intents, isKnown }: Index, sentence: string, op
   // "How much?" is asked of what was spoken of, although a card has it word by word.
   const isOfAny = open && intents.isOfServices(exact?.intent) && !exact?.service && exact?.topic !== 'booking';
   const whole = (isOfAny ? undefined : exact) ?? asked.find(isWhole)?.match.item;
-  const isFollowUp =
-    goesOn && words.some(isKnown) && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
+  const isFollowUp = goesOn && (!whole || (whole.topic !== 'conversation' && isReferring(question)));
   const named = asked[0]?.services ?? [];
   /** The card that the sentence goes on with. */
   const goesOnWith = isFollowUp ? open : undefined;
@@ -291,7 +295,8 @@ const splitAt = (what: 'secondQuestion' | 'joins', sentence: string) =>
 
 const isReferring = (sentence: string) => CHAT_WORDS.some(({ refersBack }) => refersBack.test(sentence));
 
-const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation';
+/** Not small talk; that a service is not offered answers a question. */
+const isQuestion = ({ item }: Match<Card>) => item.topic !== 'conversation' || item.service !== undefined;
 
 const isUsable = ({ item, score }: Match<Card>) => item.answer !== '' || score >= UNDERSTOOD;
 

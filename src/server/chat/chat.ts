@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isTimezone } from '#server/booking/booking.ts';
+import { daysOffText, isTimezone } from '#server/booking/booking.ts';
 import type { AppContext, Knowledge, Rate } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
@@ -22,7 +22,7 @@ import { selectModelContent } from './model-prompt.ts';
 import { createModelResponder, type ReplyListener } from './model-responder.ts';
 import { findChat, insertMessages, listLastMessages, openChat, updateChat } from './queries.ts';
 import { type Signal, sentimentOf, signalsOf } from './signals.ts';
-import { daysOffText, hoursText } from './slots.ts';
+import { hoursText } from './slots.ts';
 
 export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
@@ -158,7 +158,7 @@ function limitedModel(ctx: AppContext, knowledge: Knowledge) {
     if (!model || sessionRate.take(token, now) > 0 || addressRate.take(clientAddress, now) > 0) return undefined;
     const cards = [...new Set([...found.cards, ...found.nearest.map(({ card }) => card)])].slice(0, MODEL_INPUT.cards);
     const near = selectModelContent(cards, await knowledge.findPassages(message, MODEL_INPUT.passages));
-    const content = fill(near, { hours: await hoursText(ctx), daysOff: await daysOffText(ctx) });
+    const content = fill(near, { hours: await hoursText(ctx, timezone), daysOff: await daysOffText(ctx) });
     const typed = history.filter(({ type }) => type === 'user').map((one) => one.message);
     const answer = await model({
       ...{ message, history, content, listener },

@@ -5,7 +5,7 @@ import { readWish } from '#server/text/text.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';
-import { createTestApp } from '#testing/create-test-app.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { type FakeModel, startFakeModel } from '#testing/fake-model.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { findRefusal } from './guards.ts';
@@ -319,7 +319,7 @@ test('the hours of each day of the week are told in the order of the week', asyn
   }));
   expect((await call('PUT', '/api/captain/schedule/hours', { timezone: 'UTC', hours })).status).toBe(200);
   const { body } = await askChat(harness, 'when are you open');
-  const told = 'Monday, Wednesday, Thursday, Friday, Saturday, Sunday 9:00 AM–12:00 PM';
+  const told = 'Monday, Wednesday to Sunday 9:00 AM–12:00 PM';
   expect(body.response).toContain(`${told}.`);
   expect((await askChat(harness, 'are you open on tuesday')).body.response).toContain(`${told}; Tuesday closed.`);
   expect((await askChat(harness, 'are you open on friday')).body.response).toContain(`${told}.`);
@@ -333,6 +333,33 @@ test('the hours of each day of the week are told in the order of the week', asyn
   await call('PUT', '/api/captain/meeting-types/2', { isActive: false });
   expect((await askChat(harness, 'when are you open')).body.response).toBe(`Come by: ${told}.`);
 });
+
+test.each([
+  ['en', 'when are you open', 'Monday to Thursday 8:30 AM–4:00 PM; Friday 8:30 AM–12:00 PM', 'Eastern Time'],
+  [
+    'de',
+    'Wann haben Sie offen?',
+    'Montag bis Donnerstag 8:30–16:00; Freitag 8:30–12:00',
+    'Nordamerikanische Ostküstenzeit',
+  ],
+])(
+  'hours in %s: days in a row are a range, and a visitor elsewhere is told the time zone',
+  async (language, question, hours, zone) => {
+    const harness = await createTestApp();
+    const { call } = await loginAs(harness);
+    await call('POST', '/api/captain/starters/automation', { language });
+    const days = [1, 2, 3, 4, 5].map((dayOfWeek) => ({
+      ...{ dayOfWeek, startTime: '08:30', endTime: dayOfWeek === 5 ? '12:00' : '16:00', isEnabled: true },
+    }));
+    await call('PUT', '/api/captain/schedule/hours', { timezone: 'America/New_York', hours: days });
+    const ask = async (timezone: string) => {
+      const res = await harness.app.request('/api/chatbot', postJson({ message: question, timezone }));
+      return ((await res.json()) as { response: string }).response.replaceAll('\u202f', ' ');
+    };
+    expect(await ask('America/Chicago')).toContain(`${hours} (${zone}).`);
+    expect(await ask('America/Detroit')).toContain(`${hours}.`);
+  },
+);
 
 test('days off are told without their notes; without any, nothing is known', async () => {
   const harness = await createChatApp({ hello: makeCard('Hello', { topic: 'conversation', phrasings: ['hi'] }) });

@@ -59,7 +59,12 @@ export async function createIntents(
 ) {
   const pack = intentPackOf(language);
   const intents = Object.entries(pack.intents).map(([id, intent]) => ({ id, ...intent }));
-  const phrasingsOf = ({ phrasings }: Intent) => listed(phrasings.replace(/\{(\w+)\}/g, 'xx$1'));
+  const { ownerName = '', brand = '' } = values;
+  const names = [ownerName, ownerName.split(' ')[0]!, brand].filter(Boolean);
+  const phrasingsOf = ({ phrasings }: Intent) =>
+    listed(phrasings)
+      .flatMap((text) => (text.includes('{owner}') ? names.map((name) => text.replace('{owner}', name)) : text))
+      .map((text) => text.replace(/\{(\w+)\}/g, 'xx$1'));
   const matcher = await createMatcher(intents, phrasingsOf, { synonyms, shared, language });
   const findServices = createServiceFinder(services, language, (word) => matcher.count(word) > 1);
   const claimed = claim(own, { pack, matcher, findServices });
@@ -70,25 +75,35 @@ export async function createIntents(
     ...(intent.titleOf ? services : []).map((service) => commonCard(pack, known, intent, service)),
   ]);
   const common = new Map(cards.map((card) => [card.id, card]));
-  const isOffered = ({ service }: Card) => !services.some(({ id, isHidden }) => isHidden && id === service);
+  const isHidden = (service?: string) => services.some((one) => one.isHidden && one.id === service);
 
   /** The card that answers a question, best one about the service: the owner's, a prepared one, those of similar questions, an empty one. */
   function answerTo(intent: string, service?: string): Card | undefined {
     const { like = '', isFact } = pack.intents[intent] ?? {};
     const ids = [intent, ...like.split(', ')];
     const about = (id: string) => (service && pack.intents[id]?.titleOf ? keyOf(id, service) : '');
-    const [own, prepared] = [common.get(keyOf(intent)), common.get(about(intent))];
+    const notOffered = isHidden(service) ? common.get(keyOf('about', service)) : undefined;
+    const [own, prepared] = [
+      common.get(keyOf(intent)),
+      about(intent) ? (notOffered ?? common.get(about(intent))) : undefined,
+    ];
     const [same, ...similar] = ids.map((id) => claimed.get(keyOf(id)));
     const general = [same, ...(isFact ? [own, ...similar] : [...similar, own])];
     const cards = [...ids.map((id) => claimed.get(about(id))), prepared, ...general];
     return [...cards, ...ids.map((id) => common.get(about(id)))].find((card) => card?.answer) ?? prepared ?? own;
   }
 
+  /** A message with placeholders in place of the services, days and amounts that it names. */
+  const read = (message: string) => findServices(readWish(withoutAmounts(message), language).text);
+
   return {
+    read,
     /** The common questions, those about each service too, and the card that answers each. */
-    common: [...common.values()].filter(isOffered).map((question) => {
-      return { question, answer: answerTo(question.intent ?? '', question.service) };
-    }),
+    common: [...common.values()]
+      .filter(({ service }) => !isHidden(service))
+      .map((question) => {
+        return { question, answer: answerTo(question.intent ?? '', question.service) };
+      }),
     matcher,
     get: (id: string) => common.get(id),
     /** The first service that a text names. */
@@ -104,8 +119,7 @@ export async function createIntents(
     isOfServices: (id = '') => Boolean(pack.intents[id]?.titleOf),
     /** The questions that a message may ask, the surest first. @param isName true for a word that only a name can be. */
     find(message: string, isName: (word: string) => boolean): AskedIntent[] {
-      const said = readWish(withoutAmounts(message), language).text;
-      const { services: named, text, isPartly, isBare } = findServices(said);
+      const { services: named, text, isPartly, isBare } = read(message);
       const found = matcher.find(text);
       const same = matcher.exact(message) ?? (named.length > 0 && !isPartly ? matcher.exact(text) : undefined);
       const first = same ? [{ item: same, score: 1, phrasing: message }] : [];
@@ -192,7 +206,8 @@ function commonCard(
   const next = ['price', 'duration', 'booking'].filter((one) => one !== intent.id);
   return {
     id: keyOf(intent.id, service?.id),
-    topic: intent.topic,
+    // Like small talk, it is never suggested.
+    topic: isHidden ? 'conversation' : intent.topic,
     intent: intent.id,
     service: service?.id,
     phrasings: [],

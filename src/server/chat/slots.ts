@@ -1,18 +1,15 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
-import { isDayOff, listFreeSlots, listHours, listNextDaysOff, meetingWords } from '#server/booking/booking.ts';
+import { isDayOff, listFreeSlots, listHours, meetingWords, nameZone, weekText } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
 import { dayOf, type Wish } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import { formatDate, formatDay, formatLongWeekday, formatTime } from '#shared/format.ts';
+import { formatDay } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
-import type { BusinessHours } from '#shared/schedule.schema.ts';
 
 /** Free times that a reply offers. */
 const SLOTS = 6;
 /** Days that are searched for them. */
 const SLOT_DAYS = 31;
-/** Days off, and periods of them, that a reply names. */
-const DAYS_OFF = 5;
 
 /**
  * The next free times, in the visitor's time zone if it is known, else in that of the business.
@@ -47,51 +44,26 @@ function spread<T extends { time: string }>(slots: readonly T[], near?: number):
   return slots.filter((_, index) => index === 0 || index === Math.floor(step) || index === Math.floor(step * 2));
 }
 
-/** The owner's next days off in the site's words. Empty without any. */
-export async function daysOffText(ctx: AppContext): Promise<string> {
+/**
+ * The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any.
+ *
+ * @param visitor time zone of the visitor: that of the business is named where it is another one.
+ */
+export async function hoursText(ctx: AppContext, visitor?: string, wish: Partial<Wish> = {}): Promise<string> {
   const site = ctx.settings.site();
-  const rows = await listNextDaysOff(ctx, DAYS_OFF);
-  const year = localClock(ctx.clock.now() * 1000, 'UTC').date.slice(0, 4);
-  const write = (day: string) => (day.startsWith(year) ? formatDay(day, site) : formatDate(`${day}T12:00:00Z`, site));
-  return rows
-    .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
-    .map((days) => days.map(write).join(' – '))
-    .join('; ');
-}
-
-/** The weekly hours in the site's words, then those of meeting types with hours of their own. Empty without any. */
-export async function hoursText(ctx: AppContext, wish: Partial<Wish> = {}): Promise<string> {
   const week = await listHours(ctx.db);
-  const asked = dayOf(wish, localClock(ctx.clock.now() * 1000, week[0]?.timezone ?? 'UTC').date);
+  const zone = week[0]?.timezone ?? 'UTC';
+  const now = ctx.clock.now() * 1000;
+  const asked = dayOf(wish, localClock(now, zone).date);
   const own = ctx.meetingTypes.list().map(({ slug, isActive, hours }) => {
-    const text = isActive && hours ? weekText(ctx, hours) : '';
+    const text = isActive && hours ? weekText(hours, site) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;
   });
-  const site = ctx.settings.site();
   const { closed } = intentPackOf(site.language);
   const isOff = asked !== undefined && (await isDayOff(ctx, asked));
   const off = isOff && closed ? `${formatDay(asked, site)} ${closed}` : '';
   const weekday = asked === undefined || isOff ? undefined : new Date(asked).getUTCDay();
-  return [off, weekText(ctx, week, weekday), ...own].filter(Boolean).join('; ');
-}
-
-/** Hours of the week; days with the same hours stand together. A day without any is closed, where it was `asked` for. */
-function weekText(ctx: AppContext, week: readonly BusinessHours[], asked?: number): string {
-  const site = ctx.settings.site();
-  const byDay = new Map<number, string[]>();
-  for (const { dayOfWeek, startTime, endTime, isEnabled } of week) {
-    if (!isEnabled) continue;
-    const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
-    byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
-  }
-  // 1 February 2026 was a Sunday.
-  const nameOf = (day: number) => formatLongWeekday(`2026-02-0${1 + day}`, site);
-  const groups = Map.groupBy(
-    [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
-    ([, hours]) => hours.join(', '),
-  );
-  const open = [...groups].map(([hours, days]) => `${days.map(([day]) => nameOf(day)).join(', ')} ${hours}`);
-  const { closed } = intentPackOf(site.language);
-  const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
-  return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');
+  const text = [off, weekText(week, site, weekday), ...own].filter(Boolean).join('; ');
+  const [here, there = here] = [zone, visitor].map((one) => one && nameZone(one, new Date(now), site));
+  return text && here !== there ? `${text} (${here})` : text;
 }

@@ -22,7 +22,7 @@ export interface Matcher<T> {
   exact(text: string): T | undefined;
   /** True when all words of a text are in phrasings. */
   knows(text: string): boolean;
-  /** True for a word that is in phrasings, in another form or misspelled, too. */
+  /** True for a word that is in phrasings, in another form or misspelled, too, and for a compound of two that are. */
   recognizes(word: string): boolean;
   /** The words of a text that few items have, the rarest first. */
   rareWords(text: string): string[];
@@ -148,7 +148,7 @@ async function indexTexts(
         return (term !== undefined && isUsed(term)) || partsOf(word).length > 0;
       }),
 
-    recognizes: (word) => plainWords(word).every((one) => recognize(one) !== undefined || partsOf(one).length > 0),
+    recognizes: (word) => plainWords(word).every((one) => recognize(one) !== undefined || partsOf(one).length > 1),
 
     count(word) {
       const term = numberOf(word);

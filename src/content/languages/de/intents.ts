@@ -206,7 +206,7 @@ export const intents: IntentPack = {
       topic: 'contact',
       title: 'In welchem Gebiet arbeiten Sie?',
       phrasings:
-        'in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs | seid ihr auch in {name} | macht ihr das auch in {name} | kommt ihr bis {name} | fahrt ihr auch aufs Land | wie weit kommt ihr | ich bin aus {name} geht das | nehmt ihr auch Leute aus {name} | kommt ihr auch nach {name} | bis wohin kommt ihr | ist {name} noch drin | fahrt ihr zu mir raus | in welchen Orten seid ihr | kommst du bis {name} | Anfahrtskosten nach {name}',
+        'in {name} | in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs | seid ihr auch in {name} | macht ihr das auch in {name} | kommt ihr bis {name} | fahrt ihr auch aufs Land | wie weit kommt ihr | ich bin aus {name} geht das | nehmt ihr auch Leute aus {name} | kommt ihr auch nach {name} | bis wohin kommt ihr | ist {name} noch drin | fahrt ihr zu mir raus | in welchen Orten seid ihr | kommst du bis {name} | Anfahrtskosten nach {name}',
       answer: 'Das Gebiet ist: {area.name}.',
     },
     'home-visit': {
@@ -244,7 +244,7 @@ export const intents: IntentPack = {
       topic: 'owner',
       title: 'Wer sind Sie?',
       phrasings:
-        'wer sind Sie | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor | wer ist der {name} | wer ist die {name} | wer macht das bei euch | wer betreut mich | zu wem komme ich da | bei wem bin ich da | wer sind die Leute | wie heißt ihr | wie heißt der Chef | gibt es auch eine Frau | macht das bei euch auch eine Frau | kann ich mir jemanden aussuchen | wie groß ist euer Team | bist du allein | wer bist du | wer seid ihr | wer unterrichtet {service} | wer macht {service} | wie viele seid ihr | ist immer die gleiche da | kann ich zu einer Frau | wie heißt die Ärztin | wer kommt da | wer ist die Doktorin | wem gehört die Praxis | ist das ein Mann oder eine Frau',
+        'wer sind Sie | wer ist {owner} | erzählen Sie mir von {owner} | was ist {owner} | was für eine Firma ist {owner} | wer steckt dahinter | wer ist {name} | wer behandelt mich | wer macht das | wer kommt dann | mit wem habe ich es zu tun | wer ist der Chef | erzählen Sie etwas über sich | wie viele Mitarbeiter haben Sie | wer arbeitet bei euch | Ihr Team | wer ist mein Ansprechpartner | Inhaber | wer leitet das | ist das ein Familienbetrieb | sind Sie allein | wer berät mich | kann ich mir den Therapeuten aussuchen | wer ist für mich zuständig | stell dich vor | Therapeut | gibt es auch eine Frau die behandelt | wer sitzt mir gegenüber | an wen gerate ich | wer kümmert sich um mich | stell dich mal vor | wer ist der {name} | wer ist die {name} | wer macht das bei euch | wer betreut mich | zu wem komme ich da | bei wem bin ich da | wer sind die Leute | wie heißt ihr | wie heißt der Chef | gibt es auch eine Frau | macht das bei euch auch eine Frau | kann ich mir jemanden aussuchen | wie groß ist euer Team | bist du allein | wer bist du | wer seid ihr | wer unterrichtet {service} | wer macht {service} | wie viele seid ihr | ist immer die gleiche da | kann ich zu einer Frau | wie heißt die Ärztin | wer kommt da | wer ist die Doktorin | wem gehört die Praxis | ist das ein Mann oder eine Frau',
     },
     experience: {
       topic: 'owner',
@@ -582,7 +582,7 @@ export const intents: IntentPack = {
       topic: 'conversation',
       title: 'Bist du ein Roboter?',
       phrasings:
-        'bist du ein Roboter | bist du ein Bot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer | bist du eine KI | bist du ein Computer | schreibt hier ein Mensch | seid ihr ein Roboter | ist da ein echter Mensch | bist du real | wer schreibt da | sprechen wir mit einem Bot | wie heißt du',
+        'bist du ein Roboter | bist du ein Bot | bist du ein Chatbot | sind Sie ein Chatbot | ist das ein Chatbot | rede ich mit einem Chatbot | sind Sie ein Mensch | rede ich mit einer Maschine | bist du echt | ist das eine KI | bist du ChatGPT | antwortet hier ein Mensch | ist das automatisch | was bist du | verstehst du mich | wer hat dich programmiert | schreibe ich mit einem Computer | bist du eine KI | bist du ein Computer | schreibt hier ein Mensch | seid ihr ein Roboter | ist da ein echter Mensch | bist du real | wer schreibt da | sprechen wir mit einem Bot | wie heißt du',
       answer:
         'Ich bin ein Chatbot und weiß, was auf dieser Website steht. Was Sie an {email} schreiben, liest ein Mensch.',
     },
@@ -933,6 +933,7 @@ export const intents: IntentPack = {
     'vergessen, verpasst, Ausfallgebühr, Ausfallhonorar',
   ],
   times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
+  dayRange: '{first} bis {last}',
   closed: 'geschlossen',
   notOffered: 'Das biete ich nicht an: {service}. Was ich anbiete: {servicesList}.',
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },

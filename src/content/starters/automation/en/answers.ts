@@ -272,6 +272,16 @@ export const answers: AnswersDocument = {
     next: ['says-so', 'privacy', 'person-on-phone'],
     isActive: true,
   },
+  'own-number': {
+    topic: 'voice-ai',
+    title: 'Do I keep my phone number?',
+    phrasings: ['Can we keep our number?', 'Do I need a new number?', 'Does my number stay the same?'],
+    answer:
+      'Yes: you forward your number to the assistant when it is to take calls, and you can switch the forwarding off again yourself.',
+    link: PHONE,
+    next: ['phone', 'person-on-phone', 'price-phone'],
+    isActive: true,
+  },
   'says-so': {
     topic: 'voice-ai',
     title: 'Do callers notice that it is an AI?',
@@ -279,6 +289,8 @@ export const answers: AnswersDocument = {
       'Do callers notice that it is a machine?',
       'Will callers know that it is a robot?',
       'Does it say that it is a computer?',
+      'Does the AI tell callers that it is not a human?',
+      'Do you tell callers that no person is speaking?',
     ],
     answer: 'Yes: the voice says at the start that it is an AI, and whether the call is recorded.',
     link: PHONE,
@@ -292,6 +304,8 @@ export const answers: AnswersDocument = {
       'What if somebody does not want to talk to the AI?',
       'Does the assistant put calls through?',
       'Can callers speak to a human?',
+      'Can it transfer a call to me?',
+      'What happens with emergency calls?',
       'My customers do not want a robot',
     ],
     answer:
