@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { Bars } from '#app/pages/captain/parts/bars.tsx';
 import { Filter, number, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -50,6 +51,7 @@ function Figures({
   period: StatisticsPeriod;
 }) {
   const isDaily = STATISTICS_PERIODS[period].step === 1;
+  const hasReaders = useSite().hasNewsletter || totals.subscriptions > 0;
   const total = (count: number, what: string) => (
     <div className="border-paper-rule border-t pt-3">
       <dt className="label text-mute">{what}</dt>
@@ -62,7 +64,7 @@ function Figures({
         {total(totals.views, 'Page views')}
         {total(totals.messages, 'Messages')}
         {total(totals.bookings, 'Bookings')}
-        {total(totals.subscriptions, 'New subscribers')}
+        {hasReaders && total(totals.subscriptions, 'New subscribers')}
       </dl>
       <Part title={isDaily ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">
@@ -102,7 +104,15 @@ function Figures({
             { label: 'Views', className: 'font-mono', cell: (page) => number(page.views) },
             { label: 'Messages', className: 'font-mono', cell: (page) => amount(page.messages) },
             { label: 'Bookings', className: 'font-mono', cell: (page) => amount(page.bookings) },
-            { label: 'Sign-ups', className: 'font-mono', cell: (page) => amount(page.subscriptions) },
+            ...(hasReaders
+              ? [
+                  {
+                    label: 'Sign-ups',
+                    className: 'font-mono',
+                    cell: (page: StatisticsJson['pages'][number]) => amount(page.subscriptions),
+                  },
+                ]
+              : []),
           ]}
         />
       </Part>
