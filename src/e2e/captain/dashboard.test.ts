@@ -93,11 +93,18 @@ describe('the daily work', () => {
     const stage = page.getByLabel('Stage');
     await stage.focus();
     // Each key saves: from New to Proposal.
+    let saved = 0;
+    page.on('requestfinished', (request) => void (saved += Number(request.method() === 'PATCH')));
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => saved).toBe(3);
     await page.getByText('Stage saved', { exact: true }).waitFor();
     expect(await stage.inputValue()).toBe('proposal');
-    await page.getByLabel('Follow up on').fill('2026-01-09');
-    await page.getByText('Stage saved', { exact: true }).waitFor({ state: 'detached', timeout: 4_000 });
+    // Typing ends the toast.
+    const leftToasts = async () => {
+      await page.getByLabel('Follow up on').fill('2026-01-09');
+      return page.getByText('Stage saved', { exact: true }).count();
+    };
+    await expect.poll(leftToasts, { timeout: 4_000 }).toBe(0);
     await page.getByRole('button', { name: 'Save follow-up' }).click();
     await page.getByText('Follow-up saved', { exact: true }).waitFor();
     await page.goBack();
