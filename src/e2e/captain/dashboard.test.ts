@@ -94,7 +94,9 @@ describe('the daily work', () => {
     await stage.focus();
     // Each key saves: from New to Proposal.
     let saved = 0;
-    page.on('requestfinished', (request) => void (saved += Number(request.method() === 'PATCH')));
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'PATCH') saved += 1;
+    });
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
     await expect.poll(() => saved).toBe(3);
     await page.getByText('Stage saved', { exact: true }).waitFor();
