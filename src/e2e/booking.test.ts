@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import type { Schedule } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
 import { chooseTime, freeDays, freeTimes, shiftDay } from '#testing/booking-calendar.ts';
 import { closeContexts, hold, openPage, sharedBrowser, waitForHydration } from '#testing/browser.ts';
@@ -15,6 +16,15 @@ beforeAll(async () => {
   // The provider cannot be reached, so only the built-in scheduler works.
   server = await serveSite({ SCHEDULER_SCRIPT_URL: 'http://localhost:9/widget.js', ADMIN_PASSWORD: PASSWORD });
   browser = await sharedBrowser();
+  // With the default of 30 days the next month cannot be opened at the beginning of a long one.
+  const headers = { 'Content-Type': 'application/json', ...(await logInByPassword(server)) };
+  const { limits } = (await (await fetch(`${server.url}/api/captain/schedule`, { headers })).json()) as Schedule;
+  const changed = await fetch(`${server.url}/api/captain/schedule/limits`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ ...limits, maximumFutureDays: 90 }),
+  });
+  expect(changed.status).toBe(200);
 });
 afterAll(async () => {
   await closeContexts(browser);
