@@ -58,6 +58,7 @@ export function BlockDialog({ time, timezone, onClose, onSaved }: BlockDialogPro
       )}
       <Checkbox
         label="All 24 hours"
+        name="isAllDay"
         checked={isAllDay}
         onChange={({ target }) => setIsAllDay(target.checked)}
         className={isAllDay ? 'self-end sm:col-span-2' : 'sm:col-span-3'}
