@@ -75,6 +75,11 @@ export function JumpLink({ to, className = '', children }: { to: string; classNa
   );
 }
 
+/** Scrolls to an element once it is there; for its `ref`. */
+export function scrollToElement(element: HTMLElement | null): void {
+  element?.scrollIntoView();
+}
+
 /** An address that leads to everything about its person. */
 export function PersonLink({ email }: { email: string }) {
   return (

@@ -5,7 +5,7 @@ import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ItemTools } from '#app/pages/captain/content/fields/item-tools.tsx';
 import { useDrag } from '#app/pages/captain/content/fields/use-drag.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { JumpLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { JumpLink, scrollToElement, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -25,11 +25,6 @@ import { ServiceDialog } from './service-dialog.tsx';
 
 /** A service as it is saved; `newPage` makes a page for it. */
 type ServiceInput = Partial<ListedService> & { newPage?: boolean };
-
-/** Shows the prices once the list above them has its height. */
-function scrollTo(heading: HTMLElement | null) {
-  heading?.scrollIntoView();
-}
 
 /** The one list of services. Every change is public at once. */
 export function Tab() {
@@ -128,10 +123,11 @@ function useServices() {
 
 function Prices({ services, onSaved }: { services: readonly ListedService[]; onSaved(): void }) {
   const shown = services.filter(({ isShown }) => isShown);
+  // Not before the list above has its height.
   const isLinked = useLocation().hash === '#prices' && services.length > 0;
   return (
     <section id="prices" aria-labelledby="prices-title" className="mt-12 scroll-mt-16">
-      <h2 ref={isLinked ? scrollTo : undefined} id="prices-title" className="mb-1 scroll-mt-16 text-title">
+      <h2 ref={isLinked ? scrollToElement : undefined} id="prices-title" className="mb-1 scroll-mt-16 text-title">
         Prices
       </h2>
       <p className="mb-5 max-w-text text-mute">

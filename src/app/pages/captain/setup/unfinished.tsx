@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { LoneLink, scrollToElement } from '#app/pages/captain/parts/links.tsx';
 import { count, number } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -24,7 +24,7 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
   const missing = countMissing(left);
   return (
     <section aria-labelledby="unfinished-title">
-      <h2 ref={isBack ? scrollTo : undefined} id="unfinished-title" className="scroll-mt-32 text-title">
+      <h2 ref={isBack ? scrollToElement : undefined} id="unfinished-title" className="scroll-mt-32 text-title">
         {missing > 0 ? `Still to be filled in: ${count(missing, 'field')}` : 'Nothing is missing'}
       </h2>
       {left.groups.some(({ reason }) => reason === 'placeholder') && (
@@ -50,10 +50,6 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
       </div>
     </section>
   );
-}
-
-function scrollTo(heading: HTMLElement | null) {
-  heading?.scrollIntoView();
 }
 
 /** Shipped texts are many, and some may stay: they are listed by page. */
