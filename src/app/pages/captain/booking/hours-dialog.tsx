@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
 import type { ShowSchedule } from './use-schedule.ts';
-import { WeekHoursFields } from './week-hours.tsx';
+import { SavedWeekHours } from './week-hours.tsx';
 
 interface HoursDialogProps {
   /** The hours to begin with. */
@@ -35,12 +34,7 @@ export function HoursDialog({ hours, timezone, show, onSaved, onClose }: HoursDi
       failed="Failed to save hours"
       action="Save hours"
     >
-      <HiddenValue
-        name="hours"
-        value={edited.map(toHours)}
-        onChange={(restored) => setEdited(restored.map(toEditedHours))}
-      />
-      <WeekHoursFields edited={edited} onChange={setEdited} />
+      <SavedWeekHours edited={edited} onChange={setEdited} />
     </FormDialog>
   );
 }

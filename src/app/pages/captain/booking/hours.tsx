@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { HiddenValue } from '#app/pages/captain/parts/forms.tsx';
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -8,22 +7,23 @@ import type { Schedule } from '#shared/schedule.schema.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
 import type { ShowSchedule } from './use-schedule.ts';
-import { WeekHoursFields } from './week-hours.tsx';
+import { SavedWeekHours } from './week-hours.tsx';
 
 /** The weekly hours: any number of time ranges per weekday. */
 export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSchedule }) {
   const [timezone, setTimezone] = useState(schedule.timezone);
   const [edited, setEdited] = useState(() => schedule.hours.map(toEditedHours));
-  const hours = edited.map(toHours);
   const save = async () =>
-    show(await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours } }), 'Hours saved');
+    show(
+      await captainApi.call(scheduleCalls.saveHours, { input: { timezone, hours: edited.map(toHours) } }),
+      'Hours saved',
+    );
 
   return (
     <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <SettingsForm localCopy="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
-        <HiddenValue name="hours" value={hours} onChange={(restored) => setEdited(restored.map(toEditedHours))} />
-        <WeekHoursFields edited={edited} onChange={setEdited} />
+        <SavedWeekHours edited={edited} onChange={setEdited} />
       </SettingsForm>
     </Section>
   );

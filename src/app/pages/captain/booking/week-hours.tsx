@@ -1,19 +1,33 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, HiddenValue, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, endTime } from './clock.ts';
-import { copyDay, type EditedHours, FROM_MONDAY, nextRange, toEditedHours } from './day-hours.ts';
+import { copyDay, type EditedHours, FROM_MONDAY, nextRange, toEditedHours, toHours } from './day-hours.ts';
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 
 interface WeekHoursFieldsProps {
   edited: EditedHours[];
   onChange(edited: EditedHours[]): void;
+}
+
+/** The hours of a week for a form that saves them: they are in its local copy too. */
+export function SavedWeekHours({ edited, onChange }: WeekHoursFieldsProps) {
+  return (
+    <>
+      <HiddenValue
+        name="hours"
+        value={edited.map(toHours)}
+        onChange={(restored) => onChange(restored.map(toEditedHours))}
+      />
+      <WeekHoursFields edited={edited} onChange={onChange} />
+    </>
+  );
 }
 
 /** The hours of a week, in the field `hours` of the form around: any number of time ranges per weekday. */

@@ -204,7 +204,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   );
 }
 
-/** Whose events block times, or that a calendar cannot be read. */
+/** Names the calendars whose events block times, and those that cannot be read. */
 function OwnCalendars({ calendars }: { calendars: CalendarJson[] }) {
   const names = (some: CalendarJson[]) => some.map(({ name }) => name).join(', ');
   const read = calendars.filter(({ lastError }) => lastError === null);
