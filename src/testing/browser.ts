@@ -180,6 +180,11 @@ export async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when nothing on the page of Captain is loading, so that a click does not miss what moves. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.loading-scale'));
+}
+
 /** Holds requests to these addresses back. @returns a function that lets them through. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { waitUntilLoaded } from '#testing/browser.ts';
 import { startFakeFeed } from '#testing/fake-feed.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -76,7 +77,7 @@ async function toggle(page: Page, name: string): Promise<void> {
 async function arrivesAt(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 2, name: title });
   await heading.waitFor();
-  await expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
+  await waitUntilLoaded(page);
   expect(await hasFocus(heading), `the focus is on "${title}"`).toBe(true);
   await expectNoA11yViolations(page, `the step "${title}"`, [PHONE.viewport.width]);
 }
