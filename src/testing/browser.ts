@@ -50,7 +50,7 @@ export async function closeContexts(browser: Browser): Promise<void> {
 }
 
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
-const STEP_MAX_MS = 25_000;
+const STEP_MAX_MS = 50_000;
 const VIEWPORT = { width: 1280, height: 720 };
 /** Pages that wait to be used again, at most. */
 const MAX_IDLE = 6;
