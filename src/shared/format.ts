@@ -145,20 +145,32 @@ function placesIn(locale: string): Readonly<Record<string, string>> | undefined 
   return PLACES[locale.split('-')[0] ?? ''];
 }
 
-/** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
+const DAY_IN_FULL = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
+/**
+ * A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`, in German
+ * `Montag, 5. Januar 2026, 09:00 Uhr (Zeit in Berlin)`.
+ */
 export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
   const city = placeOf(timezone, locale);
-  const moment = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: city ? 'longGeneric' : 'long',
-    timeZone: timezone,
-  }).format(new Date(iso));
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }).format(new Date(iso));
+  if (isGerman(locale)) {
+    const time = withHourWord(write(CLOCK), { locale });
+    return withoutBreak(`${write(DAY_IN_FULL)}, ${time} (${city ? `Zeit in ${city}` : timezone})`);
+  }
+  const moment = write({ ...DAY_IN_FULL, ...CLOCK, timeZoneName: city ? 'longGeneric' : 'long' });
   return withoutBreak(city ? `${moment} (${city})` : moment);
+}
+
+/** A written time as it stands by itself: `9:00 AM`, in German `09:00 Uhr`. */
+export function withHourWord(time: string, { locale }: Pick<Locale, 'locale'>): string {
+  return isGerman(locale) && /\d$/.test(time) ? `${time} Uhr` : time;
+}
+
+function isGerman(locale: string): boolean {
+  return /^de\b/.test(locale);
 }
 
 /** A time in UTC, for mails to the owner: `January 5, 2026 at 12:00 PM UTC`, in Germany `5 January 2026 at 12:00 UTC`. */
@@ -166,16 +178,10 @@ export function formatUtc(iso: string, site: Pick<Locale, 'locale'>): string {
   return `${format(new Date(iso), englishIn(site).locale, { dateStyle: 'long', timeStyle: 'short' })} UTC`;
 }
 
-/** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`. */
+/** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`, `Mo., 5. Jan., 09:00 Uhr`. */
 export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timezone,
-  }).format(new Date(iso));
+  const options = { weekday: 'short', month: 'short', day: 'numeric', ...CLOCK, timeZone: timezone } as const;
+  return withHourWord(new Intl.DateTimeFormat(locale, options).format(new Date(iso)), { locale });
 }
 
 /** `Name: Ada`; a label that is a question keeps its own mark, as in `How many? Three`. */

@@ -72,7 +72,7 @@ export const STARTER: Starter = {
         { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
         { value: 'gross', label: 'mehr als {budget.medium}' },
       ],
-      successText: 'Vielen Dank! Sie hören innerhalb von {own.antwort} von mir.',
+      successText: 'Vielen Dank. Sie hören innerhalb von {own.antwort} von mir.',
       messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag die gleichen Mails …',
     },
     about,
@@ -111,9 +111,10 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'vielen Dank für Ihre Nachricht. Sie hören innerhalb von {own.antwort} von mir.' },
       meetings: {
-        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'kostenloses Erstgespräch' },
-        strategy: { name: 'Längeres Gespräch', inSentence: 'längeres Gespräch' },
+        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'Kostenloses Erstgespräch' },
+        strategy: { name: 'Längeres Gespräch', inSentence: 'Längeres Gespräch' },
       },
     },
     answers,

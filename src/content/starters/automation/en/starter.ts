@@ -111,6 +111,7 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'Your message has arrived. You will hear back within {own.reply}.' },
       meetings: {
         consultation: { name: 'Free first call', inSentence: 'free first call' },
         strategy: { name: 'Longer call', inSentence: 'longer call' },

@@ -273,8 +273,8 @@ export const STARTER: Starter = {
     },
     mails: {
       meetings: {
-        consultation: { name: 'Erstes Gespräch', inSentence: 'erstes Gespräch' },
-        strategy: { name: 'Ausführliches Gespräch', inSentence: 'ausführliches Gespräch' },
+        consultation: { name: 'Erstes Gespräch', inSentence: 'Erstes Gespräch' },
+        strategy: { name: 'Ausführliches Gespräch', inSentence: 'Ausführliches Gespräch' },
       },
     },
     answers,
