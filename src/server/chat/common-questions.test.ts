@@ -339,7 +339,7 @@ test.each([
   [
     'de',
     'Wann haben Sie offen?',
-    'Montag bis Donnerstag 8:30–16:00; Freitag 8:30–12:00',
+    'Montag bis Donnerstag 8:30–16:00 Uhr; Freitag 8:30–12:00 Uhr',
     'Nordamerikanische Ostküstenzeit',
   ],
 ])(
