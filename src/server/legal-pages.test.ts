@@ -127,6 +127,23 @@ test('legal pages: a calendar that bookings are written to and a connected progr
   expect(await shows('apps')).toBe(false);
 });
 
+test('legal pages: the host of a video link is named; without a place, a video call is possible', async () => {
+  const { shows, call, read } = await createSite();
+  const { body: types } = await call('GET', '/api/captain/meeting-types');
+  const place = (slug: string, location: string) => {
+    const { id } = types.find((type: { slug: string }) => type.slug === slug);
+    return call('PUT', `/api/captain/meeting-types/${id}`, { location });
+  };
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([false, true]);
+  await place('consultation', '+49 761 123456');
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([false, false]);
+  await place('strategy', 'https://meet.example/room');
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([true, false]);
+  expect(await read('/privacy-policy')).toContain('meet.example.');
+  await call('POST', '/api/captain/starters/automation', { language: 'de' });
+  expect(await read('/privacy-policy')).toContain('Gespräche per Video führe ich über meet.example.');
+});
+
 test.each([
   ['consultant', 'en'],
   ['adviser', 'en'],
@@ -176,7 +193,8 @@ test('legal pages: an owner chooses a condition in the editor; the German exampl
       expect(textsUnder(german, condition).length > 0, `${german.label} ${condition}`).toBe(
         textsUnder(english, condition).length > 0,
       );
-    expectSame(germanPrivacy, privacyPolicy);
+    // In German the owner represents a business only where it does not have the owner's name.
+    if (!/^legal(?:Person|Firm|O\w+Name)$/.test(condition)) expectSame(germanPrivacy, privacyPolicy);
     if (condition !== 'noEmbed' && condition !== 'embed') expectSame(germanCookies, cookiePolicy);
   }
 });
@@ -197,6 +215,8 @@ test.each([
     expect(await policy()).not.toMatch(new RegExp(`${firm}|${budget}`));
     await call('PUT', '/api/captain/settings', { brand_name: 'Lang Office' });
     expect(await policy()).toContain(firm);
+    await call('PUT', '/api/captain/settings', { brand_name: `${ctx.settings.site().ownerName} Office` });
+    expect((await policy()).includes(firm)).toBe(language === 'en');
   },
 );
 

@@ -73,7 +73,7 @@ export const STARTER: Starter = {
         { value: 'gross', label: 'mehr als {budget.medium}' },
       ],
       successText: 'Vielen Dank. Sie hören innerhalb von {own.antwort} von mir.',
-      messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag die gleichen Mails …',
+      messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag ähnliche Mails …',
     },
     about,
     calendar,
@@ -82,16 +82,16 @@ export const STARTER: Starter = {
     blog: {
       isLinkedEmpty: false,
       meta: {
-        title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',
+        title: 'Aus der Praxis: KI und Automatisierung, von {ownerName}',
         description:
-          'Was KI und Automatisierung in kleinen Betrieben leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
+          'Was KI und Automatisierung für {own.kundschaft} leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
       },
       title: 'Aus der Praxis',
       lead: 'Was KI im Betrieb kann und was nicht.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Kennen Sie das aus Ihrem Betrieb?', link: BOOK } },
-      llms: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.',
-      feeds: { description: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.' },
+      llms: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.',
+      feeds: { description: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.' },
     },
     chat: {
       greeting: 'Guten Tag! Fragen Sie mich, was KI in Ihrem Betrieb tun kann, was es kostet oder wie es abläuft.',

@@ -148,7 +148,7 @@ export const answers: AnswersDocument = {
       'What do I pay to other providers?',
     ],
     answer:
-      'Providers of AI, phone service or servers charge fees of their own, mostly by usage. The quote says which ones, what to expect, and whether you pay them directly or through me.',
+      'Other providers, such as that of the AI, charge fees of their own, mostly by usage. The quote says which ones, what to expect, and whether you pay them directly or through me.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
