@@ -15,7 +15,7 @@ import { bodyDeadline } from './http/body-deadline.ts';
 import { routes } from './http/calls.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
-import { textOf } from './http/messages.ts';
+import { messageText } from './http/messages.ts';
 import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
@@ -116,7 +116,7 @@ export function createApp(ctx: AppContext, front?: Front) {
       countPage(ctx, page.status, c.req.method, pathname + search, c.req.header());
       return page;
     });
-    app.all('*', (c) => c.text(textOf(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
+    app.all('*', (c) => c.text(messageText(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
 }

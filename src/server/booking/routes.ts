@@ -1,7 +1,7 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { routes } from '#server/http/calls.ts';
-import { textOf } from '#server/http/messages.ts';
+import { messageText } from '#server/http/messages.ts';
 import { isRecent } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
 import { bookingLetterCalls } from '#shared/booking-letter.calls.ts';
@@ -67,7 +67,7 @@ export const bookingRoutes = routes(bookingCalls, {
     limits: [TRIES, { perHour: BOOKINGS_PER_HOUR, counts: 'accepted', name: 'bookings' }],
     run: async (ctx, { input }) => {
       const booking = await bookMeeting(ctx, input);
-      return { message: textOf(ctx, 'booked'), booking };
+      return { message: messageText(ctx, 'booked'), booking };
     },
   },
   get: (ctx, { params }) => getBooking(ctx, params.token),

@@ -4,11 +4,11 @@ import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
-import type { ImportIssue } from '#shared/content.schema.ts';
+import type { ImportProblem } from '#shared/content.schema.ts';
 import { type ImportPart, partOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
 import {
   homeAnchors,
@@ -20,7 +20,7 @@ import {
   wholeDocument,
 } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { pathsOf, unknownParts, withMissing } from './overrides.ts';
+import { fillFromBase, pathsOf, unknownParts } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, isTemplate, loadSources } from './sources.ts';
 import { placeholderValues, withEmptyValues } from './values.ts';
@@ -56,11 +56,11 @@ export async function exportDocuments(ctx: AppContext): Promise<ExportedDocument
 
 /** A checked import. */
 interface Import {
-  issues: ImportIssue[];
+  issues: ImportProblem[];
   /** Fields of the file that this version does not have. */
-  ignored: ImportIssue[];
+  ignored: ImportProblem[];
   /** Texts that the file lacks. */
-  filled: ImportIssue[];
+  filled: ImportProblem[];
   /** Publishes everything; to be called in the transaction of the check, and only without issues. */
   store(by: string | null): Promise<void>;
 }
@@ -103,7 +103,7 @@ export async function prepareImport(
   const complete = valid.filter((candidate) => candidate !== undefined);
   const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
   for (const candidate of complete) {
-    for (const issue of findIssues(candidate, references))
+    for (const issue of findProblems(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
   const others = untouched(definitions, stored, complete);
@@ -157,8 +157,8 @@ function toCandidates(
   { documents, pages }: ExportedDocuments,
   stored: readonly StoredDocument[],
 ) {
-  const issues: ImportIssue[] = [];
-  const filled: ImportIssue[] = [];
+  const issues: ImportProblem[] = [];
+  const filled: ImportProblem[] = [];
   const candidates: Candidate[] = [];
   for (const [key, given] of Object.entries(documents)) {
     const definition = shipped.get(key);
@@ -167,7 +167,7 @@ function toCandidates(
       continue;
     }
     // An export of an earlier version lacks the texts that were added since.
-    const { data, filled: paths } = withMissing(definition.schema, given, definition.base);
+    const { data, filled: paths } = fillFromBase(definition.schema, given, definition.base);
     candidates.push({ definition, data });
     filled.push(
       ...paths.map((path) => ({ document: key, path, message: 'Not in the file: the shipped text is used' })),

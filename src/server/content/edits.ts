@@ -9,7 +9,7 @@ import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
-import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
@@ -183,7 +183,7 @@ export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject
 export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
-    ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
+    ? await findAllProblems(ctx, db, { ...candidate, data: parsed.data as Json })
     : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   if (issues.length > 0 || !parsed.success) {
     throw new AppError('bad_request', issues[0]?.message ?? 'Please check this document', { issues });
@@ -191,13 +191,13 @@ export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidat
   return parsed.data as Json;
 }
 
-async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
+async function findAllProblems(ctx: AppContext, db: Db, candidate: Candidate) {
   const stored = await listStoredDocuments(db);
   const { key } = candidate.definition;
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
   const others = () => allTexts(definitions, stored).filter(({ definition }) => definition.key !== key);
-  return [...findIssues(candidate, references), ...findLost(candidate, references, others)];
+  return [...findProblems(candidate, references), ...findLost(candidate, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
-import { AppError, type Issue } from '#shared/errors.ts';
+import { AppError, type FieldProblem } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
 import { checkDocument, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
@@ -74,9 +74,9 @@ export async function checkProposedTexts(
   ctx: AppContext,
   key: string,
   proposed: readonly ProposedText[],
-): Promise<{ texts: ProposedText[]; rejected: (Issue & ProposedText)[] }> {
+): Promise<{ texts: ProposedText[]; rejected: (FieldProblem & ProposedText)[] }> {
   const { definition, data } = await currentText(ctx, key);
-  const rejected: (Issue & ProposedText)[] = [];
+  const rejected: (FieldProblem & ProposedText)[] = [];
   let texts = [...proposed];
   for (;;) {
     const issues = await issuesOf(withTexts(definition, data, texts));

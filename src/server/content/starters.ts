@@ -25,10 +25,10 @@ import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
 import {
+  AS_SHIPPED,
   changeSite,
   differInStrategySession,
   keepVersions,
-  NO_TEXTS,
   nameMeetings,
   offerSession,
   offersStrategySession,
@@ -95,7 +95,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const target = to.shipped.get(key);
     const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
     const published = orShipped(kept);
-    if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+    if (row || published) await storeVersion(db, row, { ...AS_SHIPPED, published }, { key, ...edit });
   }
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
   await nameMeetings(ctx, db, sources.choice, choice);

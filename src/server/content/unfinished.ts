@@ -17,7 +17,7 @@ import {
   UNFINISHED_REASONS,
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
-import { findIssues } from './checks.ts';
+import { findProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -35,7 +35,7 @@ const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
-const NO_TEXTS = new Set(['synonyms']);
+const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
 /** Fields of one reason that a summary has. */
@@ -77,10 +77,10 @@ async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<Unf
 
   const fields = listed.flatMap(({ key, title }) => {
     const found = documents.get(key);
-    if (!found || NO_TEXTS.has(key)) return [];
+    if (!found || NOT_READ_BY_VISITORS.has(key)) return [];
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
-    const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
+    const broken = new Set(findProblems({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
@@ -196,8 +196,8 @@ async function listAccepted(ctx: AppContext) {
 export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const fields = await findUnfinished(ctx, key);
-  const isText = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
-  const unread = fields.filter(({ document, reason }) => document === key && isText(reason));
+  const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
+  const unread = fields.filter(({ document, reason }) => document === key && isToBeRead(reason));
   const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
   return {
     title,

@@ -24,7 +24,7 @@ import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections } from './queries.ts';
 import { markPaths, seenIn } from './seen-parts.ts';
 import { customSources, type Source } from './sources.ts';
-import { type ContentState, publicPart, readState } from './state.ts';
+import { type ContentState, publicState, readContentState } from './state.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import {
   meetingValues,
@@ -35,7 +35,7 @@ import {
   serviceValues,
   siteValues,
   withEmptyValues,
-  withoutMissing,
+  withoutMissingFacts,
 } from './values.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function loadContent(
   ctx: Pick<AppContext, 'db' | 'clock' | 'settings' | 'meetingTypes'>,
   hasPosts: (now: UnixSeconds) => boolean,
 ): Promise<Content> {
-  let state = await readState(ctx);
+  let state = await readContentState(ctx);
   let cached: { view: ContentView; site: object; isBlogEmpty: boolean; until: number } | undefined;
 
   function published(): ContentView {
@@ -88,9 +88,9 @@ export async function loadContent(
     nextChange,
     async reload() {
       const before = state;
-      state = await readState(ctx);
+      state = await readContentState(ctx);
       // Saving a draft makes no new view, for which everything made of a view, such as the chatbot's index, would be made anew.
-      if (!isDeepStrictEqual(publicPart(before), publicPart(state))) cached = undefined;
+      if (!isDeepStrictEqual(publicState(before), publicState(state))) cached = undefined;
     },
     async checkConnections() {
       const connections = await listConnections(ctx.db, ctx.clock.now());
@@ -298,7 +298,7 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
     if (target && !at.has(lookup(path))) at.set(lookup(path), target);
   }
   const pageOf = (href = '') => at.get(lookup(href.split(/[?#]/)[0] ?? ''));
-  const services = fill(withoutMissing(missing, texts.get('services')).services, values);
+  const services = fill(withoutMissingFacts(missing, texts.get('services')).services, values);
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
     key === texts.shownDraft || !(text.hidden || serviceOf.get(key)?.isShown === false);
@@ -391,7 +391,7 @@ function onlyShown(
   const { missing, met } = business;
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
-  const known = withoutMissing(missing, write(given));
+  const known = withoutMissingFacts(missing, write(given));
   const document = isLegal(key) ? withoutUnmet(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
@@ -432,7 +432,7 @@ function closedHomeAnchors({ parts }: HomeDocument, met: ReadonlySet<string>): s
 
 /** Ids of the sections of a page that visitors do not see. */
 function hiddenAnchors(page: LandingDocument, missing: ReturnType<typeof missingFacts>): string[] {
-  const shown = anchorsOf(withoutHiddenSections(withoutMissing(missing, page)) as LandingDocument);
+  const shown = anchorsOf(withoutHiddenSections(withoutMissingFacts(missing, page)) as LandingDocument);
   return anchorsOf(page).filter((id) => !shown.includes(id));
 }
 

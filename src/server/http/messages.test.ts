@@ -12,7 +12,7 @@ import { PageQuery } from '#shared/post.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { publishDocuments } from '#testing/translate.ts';
-import { textOf, textOrSentence } from './messages.ts';
+import { messageText, textOrSentence } from './messages.ts';
 
 const { forms, errors } = STARTER.documents;
 const KEYS = Object.keys({ ...forms.messages, ...errors });
@@ -52,8 +52,8 @@ test.each(SCHEMAS)('%s: every rule has a message of the documents, none is zodâ€
 
 test('the placeholders of a message are filled in; a sentence of Captain stays as it is', async () => {
   const { ctx } = await createTestApp({ OWNER_EMAIL: 'owner@example.com' });
-  expect(textOf(ctx, 'tooLong', { max: 80 })).toBe(forms.messages.tooLong.replace('{max}', '80'));
-  expect(textOf(ctx, 'tooManyMessages', { wait: '1 minute' })).toMatch(
+  expect(messageText(ctx, 'tooLong', { max: 80 })).toBe(forms.messages.tooLong.replace('{max}', '80'));
+  expect(messageText(ctx, 'tooManyMessages', { wait: '1 minute' })).toMatch(
     /in 1 minute, or write to owner@example\.com\.$/,
   );
   expect(textOrSentence(ctx, { message: 'This username is taken' })).toBe('This username is taken');

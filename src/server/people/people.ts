@@ -6,7 +6,7 @@ import { mailboxOf } from '#server/delivery/delivery.ts';
 import { COPIES_DAYS, findCopies, rewrite } from '#server/operations/operations.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.schema.ts';
-import { dayOf, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
 import { mentions } from './address-text.ts';
 import { countMentions, eraseAddress } from './erase-address.ts';
 import { hashAddress, insertErased } from './opt-outs.ts';
@@ -224,7 +224,7 @@ export async function finishErasure(
 
 /** The day, as `YYYY-MM-DD`, from which on no automatic copy holds a person who was erased. */
 function goneOn(erasedAt: UnixSeconds): string {
-  return dayToIso(dayOf(erasedAt) + COPIES_DAYS);
+  return dayToIso(daysSinceEpoch(erasedAt) + COPIES_DAYS);
 }
 
 function remainsOf(

@@ -1,7 +1,7 @@
 import { createPost, keepFormerSlug, savePost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { importContent } from '#server/operations/operations.ts';
-import type { ImportIssue } from '#shared/content.schema.ts';
+import type { ImportProblem } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.schema.ts';
@@ -210,7 +210,7 @@ function uploadsOf({ files }: ParsedFile): Map<string, Uint8Array> {
   );
 }
 
-function describeIssue({ document, path, message }: ImportIssue): string {
+function describeIssue({ document, path, message }: ImportProblem): string {
   return `${[document, path].filter(Boolean).join(', ')}: ${message}`;
 }
 

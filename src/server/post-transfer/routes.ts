@@ -5,7 +5,7 @@ import { type CallRequest, routes } from '#server/http/calls.ts';
 import { toWebStream } from '#server/http/web-stream.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
 
 /** Loaded at the first import: the readers of XML, YAML and HTML take several megabytes of memory. */
 const load = () => import('./post-transfer.ts');
@@ -15,7 +15,7 @@ export const postTransferRoutes = routes(postTransferCalls, {
     const { writePosts } = await load();
     return c.body(toWebStream(Readable.from(writePosts(ctx))), 200, {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="posts-${dayToIso(dayOf(ctx.clock.now()))}.zip"`,
+      'Content-Disposition': `attachment; filename="posts-${dayToIso(daysSinceEpoch(ctx.clock.now()))}.zip"`,
     });
   },
   lastImport: (ctx) => ctx.memory.lastImport ?? null,

@@ -5,5 +5,5 @@ export { detectLanguage } from './language.ts';
 export { createMatcher, type Match, type Matcher } from './matcher.ts';
 export { createServiceFinder, type NamedService } from './mentions.ts';
 export { isSentence, PASSAGE_MAX, passageOfArticle, wholeSentences } from './sentences.ts';
-export { dayOf, namesDay, readWish, type Wish, withoutAmounts } from './when.ts';
+export { namesDay, readWish, type Wish, wishedDay, withoutAmounts } from './when.ts';
 export { sentencesOf, sharedGroups, spellOut } from './words.ts';

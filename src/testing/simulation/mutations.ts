@@ -526,7 +526,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the sitemap lacks the posts',
     'seo/seo.ts',
-    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),\n',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),\n',
     '',
   ),
   mutation(
@@ -1107,8 +1107,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'statistics end yesterday',
     'overview/statistics.ts',
-    'const from = dayOf(ctx.clock.now()) - days + 1;',
-    'const from = dayOf(ctx.clock.now()) - days;',
+    'const from = daysSinceEpoch(ctx.clock.now()) - days + 1;',
+    'const from = daysSinceEpoch(ctx.clock.now()) - days;',
   ),
   mutation(
     'a login works again when its user does',

@@ -15,7 +15,7 @@ import { Cover } from './cover.tsx';
 import { ReadingTime, TagLink } from './post-card.tsx';
 import { Prose } from './prose.tsx';
 import { ShareButton } from './share-button.tsx';
-import { type ShownPost, TEXT_ID, textOf } from './shown-post.ts';
+import { postHtml, type ShownPost, TEXT_ID } from './shown-post.ts';
 
 /** An article with at least this many headings has a table of contents. */
 const TOC_MIN_HEADINGS = 4;
@@ -80,7 +80,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ post }: { post: ShownPost }) {
-  const [html] = useState(() => textOf(post));
+  const [html] = useState(() => postHtml(post));
   const { code } = useDocument('blog');
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

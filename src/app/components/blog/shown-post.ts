@@ -29,11 +29,11 @@ export function isRemoteImage(coverImage: string | null | undefined): boolean {
   return /^https:/i.test(coverImage ?? '');
 }
 
-let textInDocument: string | undefined;
+let htmlInDocument: string | undefined;
 
 /** The post's sanitised HTML, from the loader data or from the server-rendered document. */
-export function textOf({ html }: Pick<ShownPost, 'html'>): string {
+export function postHtml({ html }: Pick<ShownPost, 'html'>): string {
   if (html !== undefined) return html;
-  textInDocument ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
-  return textInDocument;
+  htmlInDocument ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
+  return htmlInDocument;
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Prose } from '#app/components/blog/prose.tsx';
-import { hasRemoteImages, TEXT_ID, textOf, withHtmlOnce } from '#app/components/blog/shown-post.ts';
+import { hasRemoteImages, postHtml, TEXT_ID, withHtmlOnce } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
@@ -58,6 +58,6 @@ export function Component() {
 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ issue }: { issue: { html?: string } }) {
-  const [html] = useState(() => textOf(issue));
+  const [html] = useState(() => postHtml(issue));
   return <Prose id={TEXT_ID} html={html} className="mt-12" />;
 }

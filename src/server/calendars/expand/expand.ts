@@ -4,7 +4,7 @@ import type { OwnEvent } from '#server/calendars/own-events.ts';
 import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
 import { mergeTimes, packTimes } from '#server/calendars/times.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
-import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { type Blocks, findBlocks, isOutside, isPartOfSeries, uidOf } from './blocks.ts';
 import { momentOf, parseComponent, readTime, type Zones } from './component.ts';
 import { readEntry } from './event.ts';
@@ -204,5 +204,5 @@ function hashOf(bodies: ExpandJob['bodies']): string {
 }
 
 function dayText(seconds: number): string {
-  return dayToIso(dayOf(seconds)).replaceAll('-', '');
+  return dayToIso(daysSinceEpoch(seconds)).replaceAll('-', '');
 }

@@ -9,7 +9,7 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
@@ -91,7 +91,7 @@ function Password({ onChanged }: { onChanged(): void }) {
   );
 }
 
-function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): void }) {
+function Factors({ call, reload }: { call: CallState<AccountFactorsJson>; reload(): void }) {
   const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
   return (
     <Section title="Your second factor" lead="With one, a stolen password is not enough to log in.">
@@ -168,7 +168,7 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
   );
 }
 
-function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
+function Sessions({ call }: { call: CallState<ListedSessionJson[]> }) {
   return (
     <Section title="Your sessions" lead="The browsers in which you are logged in.">
       <Loaded call={call}>

@@ -8,7 +8,7 @@ import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/pa
 import { Section } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
@@ -37,7 +37,7 @@ export function Answers() {
   return <Loaded call={answers}>{(cards) => <AnswersView answers={answers} cards={cards} />}</Loaded>;
 }
 
-function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: ListedCard[] }) {
+function AnswersView({ answers, cards }: { answers: CallState<ListedCard[]>; cards: ListedCard[] }) {
   const [search] = useSearchParams();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
@@ -115,7 +115,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
 const UNFOLDED = 40;
 
 interface AnswerListProps {
-  answers: Call<ListedCard[]>;
+  answers: CallState<ListedCard[]>;
   cards: ListedCard[];
   text: string;
   /** Id of the answer that was open before. */
@@ -168,7 +168,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
 }
 
 /** How many answers a topic has, and the switch of them all. */
-function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; topic: Topic; cards: ListedCard[] }) {
+function TopicLead({ answers, topic, cards }: { answers: CallState<ListedCard[]>; topic: Topic; cards: ListedCard[] }) {
   const isOwner = useIsOwner();
   const saving = useSaving('Failed to switch the answers');
   const on = cards.filter(STATES.on).length;
@@ -228,7 +228,7 @@ function Row({
 }
 
 /** A new answer to a common question. */
-function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; service: string | null }) {
+function AnswerToCommon(props: { answers: CallState<ListedCard[]>; intent: string; service: string | null }) {
   const { answers, intent, service } = props;
   const call = useCall(answerCalls.common);
   return (
@@ -244,7 +244,7 @@ function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; se
 }
 
 interface EditedAnswerProps extends Pick<AnswerFormProps, 'id' | 'name' | 'initial' | 'message'> {
-  answers: Call<ListedCard[]>;
+  answers: CallState<ListedCard[]>;
   /** Looks for more ways to ask for a saved answer. */
   propose?(card: ListedCard): void;
 }
@@ -272,7 +272,7 @@ function EditedAnswer({ answers, propose, ...form }: EditedAnswerProps) {
 }
 
 /** A new answer to the question of a visitor and to those that mean the same. */
-function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
+function AnswerToMessage({ answers, message }: { answers: CallState<ListedCard[]>; message: number }) {
   const call = useCall(unansweredCalls.list, { query: { limit: 1_000 } });
   return (
     <Loaded call={call}>

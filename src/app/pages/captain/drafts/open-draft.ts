@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api.ts';
 import { reasonOf } from '#app/pages/captain/session.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
 import { areSame, type Json, withValue } from './json.ts';
 import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
@@ -9,7 +9,7 @@ import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts
 export type SaveState =
   | { kind: 'saved'; at: Date | undefined }
   | { kind: 'saving' }
-  | { kind: 'invalid'; refused: Json; issues: Issue[] }
+  | { kind: 'invalid'; refused: Json; issues: FieldProblem[] }
   | { kind: 'conflict'; refused: Json }
   | { kind: 'failed'; refused: Json; reason: string; isRetried: boolean };
 
@@ -266,7 +266,7 @@ function refusal(error: unknown, refused: Json): SaveState {
 }
 
 /** Merges refusals: a single one for each field, with all its messages. */
-function byField(issues: readonly Issue[]): Issue[] {
+function byField(issues: readonly FieldProblem[]): FieldProblem[] {
   const messages = new Map<string, string[]>();
   for (const { path, message } of issues) messages.set(path, [...(messages.get(path) ?? []), message]);
   return [...messages].map(([path, texts]) => ({ path, message: texts.join('. ') }));

@@ -3,13 +3,13 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import type { AnswerOf, Call as Declared, RequestOf } from '#shared/call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
+import type { AnswerOf, Call, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Changes } from './changes.tsx';
 import { areSame, type Json } from './json.ts';
 
-interface VersionProps<C extends Declared, T extends Json> {
+interface VersionProps<C extends Call, T extends Json> {
   /** The call that reads a version, and its request for an id. */
   read: C;
   requestOf(id: number): RequestOf<C>;
@@ -20,9 +20,9 @@ interface VersionProps<C extends Declared, T extends Json> {
   onRestore(text: T, id: number): void;
 }
 
-interface VersionsDialogProps<V extends { id: number }, C extends Declared, T extends Json> extends VersionProps<C, T> {
+interface VersionsDialogProps<V extends { id: number }, C extends Call, T extends Json> extends VersionProps<C, T> {
   /** Newest first. */
-  versions: Call<V[]>;
+  versions: CallState<V[]>;
   /** When a version was made, ISO 8601, and by whom. */
   describe(version: NoInfer<V>): { at: string; note?: string | null };
   /** Said beside the first one. */
@@ -33,7 +33,7 @@ interface VersionsDialogProps<V extends { id: number }, C extends Declared, T ex
 }
 
 /** The stored versions of a text, and beside them the one that was chosen. */
-export function VersionsDialog<V extends { id: number }, C extends Declared, T extends Json>({
+export function VersionsDialog<V extends { id: number }, C extends Call, T extends Json>({
   versions: call,
   describe,
   newest,
@@ -94,7 +94,7 @@ export function describeSaved({
 }
 
 /** How a version differs from the text in the editor, with a button that restores it as the draft. */
-function Version<C extends Declared, T extends Json>({
+function Version<C extends Call, T extends Json>({
   id,
   read,
   requestOf,

@@ -2,7 +2,7 @@ import { useAction } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Heading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { type Call, useReloadWhile } from '#app/pages/captain/use-call.ts';
+import { type CallState, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
@@ -20,7 +20,7 @@ type Step = 'pause' | 'resume' | 'cancel';
 interface SentIssueProps {
   issue: IssueJson;
   /** The call that has read it. */
-  call: Call<IssueJson>;
+  call: CallState<IssueJson>;
 }
 
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */

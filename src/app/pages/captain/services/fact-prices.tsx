@@ -1,5 +1,5 @@
 import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { textOf } from '#app/pages/captain/setup/change-document.ts';
+import { draftOrPublished } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -15,7 +15,7 @@ export function FactPrices() {
   const used = useCall(setupCalls.facts).data ?? [];
   const facts = useCall(contentCalls.get, { params: { key: 'facts' } }).data;
   const prices = facts
-    ? fieldsOf(facts.schema, textOf<Facts>(facts)).filter(
+    ? fieldsOf(facts.schema, draftOrPublished<Facts>(facts)).filter(
         ({ path }) => path.startsWith('price.') && used.includes(path),
       )
     : [];

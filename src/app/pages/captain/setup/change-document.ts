@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import type { CallState } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 
@@ -23,13 +23,13 @@ interface ChangeOptions<T> {
  *   is the version is rendered anew with it, and the edits are filled in again.
  */
 export async function changeDocument<T extends Record<string, unknown>>(
-  read: Pick<Call<EditedDocumentJson>, 'data' | 'setData'>,
+  read: Pick<CallState<EditedDocumentJson>, 'data' | 'setData'>,
   key: string,
   { part, change, isPublic = true }: ChangeOptions<T>,
 ): Promise<{ isPublished: boolean }> {
   const of = { params: { key } };
   const latest = await captainApi.call(contentCalls.get, of);
-  const shown = (document: EditedDocumentJson) => JSON.stringify(part(textOf<T>(document)));
+  const shown = (document: EditedDocumentJson) => JSON.stringify(part(draftOrPublished<T>(document)));
   if (read.data && shown(read.data) !== shown(latest)) {
     read.setData(latest);
     throw new ApiError(409, CHANGED_MEANWHILE);
@@ -37,7 +37,7 @@ export async function changeDocument<T extends Record<string, unknown>>(
   const { version, draft } = latest;
   const saved = await captainApi.call(contentCalls.saveDraft, {
     ...of,
-    input: { version, data: change(textOf<T>(latest)) },
+    input: { version, data: change(draftOrPublished<T>(latest)) },
   });
   if (draft || !isPublic) return { isPublished: false };
   // A text that was typed again as it was leaves no draft.
@@ -47,6 +47,6 @@ export async function changeDocument<T extends Record<string, unknown>>(
 }
 
 /** The text of a document that its owner works on: the draft, else what is published. */
-export function textOf<T>({ draft, published }: EditedDocumentJson): T {
+export function draftOrPublished<T>({ draft, published }: EditedDocumentJson): T {
   return (draft ?? published) as T;
 }

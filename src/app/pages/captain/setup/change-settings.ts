@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import type { CallState } from '#app/pages/captain/use-call.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { CHANGED_MEANWHILE } from './change-document.ts';
@@ -12,7 +12,7 @@ import { CHANGED_MEANWHILE } from './change-document.ts';
  * @throws ApiError with issues by key, and 409 when somebody else has changed one of them meanwhile: `read` then has their values.
  */
 export async function changeSettings(
-  read: Pick<Call<ListedSetting[]>, 'data' | 'setData'>,
+  read: Pick<CallState<ListedSetting[]>, 'data' | 'setData'>,
   input: Record<string, unknown>,
 ): Promise<void> {
   const latest = await captainApi.call(settingsCalls.list);

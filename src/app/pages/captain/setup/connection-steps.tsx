@@ -10,7 +10,7 @@ import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.t
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
@@ -96,7 +96,7 @@ export function CalendarStep(props: StepProps) {
 }
 
 interface CalendarFormProps extends StepProps {
-  call: Call<ListedSetting[]>;
+  call: CallState<ListedSetting[]>;
   settings: ListedSetting[];
   schedule: Schedule;
   show: ShowSchedule;

@@ -13,9 +13,9 @@ import { apiWithFile } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls, contentTransferCalls } from '#shared/content.calls.ts';
-import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
+import type { ImportProblem, ImportResult } from '#shared/content.schema.ts';
 import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 
 const PARTS: Record<ImportPart, string> = {
@@ -27,7 +27,7 @@ const PARTS: Record<ImportPart, string> = {
 
 interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 'version' | 'notes'> {
   file: File;
-  issues: (Issue & Partial<ImportIssue>)[];
+  issues: (FieldProblem & Partial<ImportProblem>)[];
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
@@ -183,7 +183,7 @@ function toggled(parts: readonly ImportPart[], part: ImportPart): ImportPart[] {
   return IMPORT_PARTS.filter((other) => (other === part) !== parts.includes(other));
 }
 
-function describeFilled({ length }: ImportIssue[]): string[] {
+function describeFilled({ length }: ImportProblem[]): string[] {
   if (length === 0) return [];
   return [length === 1 ? 'one missing text is the original' : `${length} missing texts are the originals`];
 }

@@ -8,8 +8,8 @@ import {
   type FieldTools,
   fieldId,
   HIDDEN,
-  IssuesContext,
   LINKS_ID,
+  ProblemsContext,
   RevealedContext,
   ToolsContext,
 } from '#app/pages/captain/content/fields/tools.ts';
@@ -150,7 +150,7 @@ function Fields({ editor, tools, revealed }: FieldsProps) {
   return (
     <>
       <ToolsContext value={tools}>
-        <IssuesContext value={issueOf}>
+        <ProblemsContext value={issueOf}>
           <RevealedContext value={revealed}>
             <DocumentContext value={whole}>
               <div className="pt-3">
@@ -159,7 +159,7 @@ function Fields({ editor, tools, revealed }: FieldsProps) {
               </div>
             </DocumentContext>
           </RevealedContext>
-        </IssuesContext>
+        </ProblemsContext>
       </ToolsContext>
       <datalist id={LINKS_ID}>
         {links.map(({ href, label }) => (

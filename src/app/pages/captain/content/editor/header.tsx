@@ -16,7 +16,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { UNFINISHED } from '#shared/unfinished.ts';
 import { HideSwitch } from './hide-switch.tsx';
-import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
+import { PlaceholdersDialog, unfilledFields } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
 
 const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
@@ -49,7 +49,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const publishing = usePublishing(editor);
 
   function askAndPublish() {
-    if (placeholdersIn(document, editor.data).length > 0) setDialog('placeholders');
+    if (unfilledFields(document, editor.data).length > 0) setDialog('placeholders');
     else void publishing.publish();
   }
 
@@ -232,7 +232,7 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
     <>
       {name === 'placeholders' && (
         <PlaceholdersDialog
-          fields={placeholdersIn(document, editor.data)}
+          fields={unfilledFields(document, editor.data)}
           onPublish={() => {
             onClose();
             void publish();

@@ -6,7 +6,7 @@ import { count } from '#app/pages/captain/parts/lists.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { moment } from '#app/pages/captain/parts/time.ts';
 import { hiddenNotice } from './hide-switch.tsx';
-import { placeholdersIn } from './placeholders-dialog.tsx';
+import { unfilledFields } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document.ts';
 
 interface NoticesProps {
@@ -22,7 +22,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
   const refused = [...issues, ...missing];
   const steady = useSteadyFields();
   const hidden = hiddenNotice(editor);
-  const unfilled = placeholdersIn(document, data);
+  const unfilled = unfilledFields(document, data);
   return (
     <div ref={steady}>
       <DraftNotices draft={editor} />

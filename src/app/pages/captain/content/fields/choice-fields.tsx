@@ -5,7 +5,7 @@ import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+import { type FieldProps, fieldId, useFieldProblem, useTools } from './tools.ts';
 
 /** A choice of a few values. */
 export function ChoiceField(props: FieldProps) {
@@ -33,7 +33,7 @@ export function ChoiceField(props: FieldProps) {
 
 export function FlagField({ schema, value, path, isOptional }: FieldProps) {
   const tools = useTools();
-  const error = useIssue(path);
+  const error = useFieldProblem(path);
   return (
     <div>
       <Checkbox

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { count } from '#app/pages/captain/parts/lists.tsx';
-import { isWithin, RevealedContext, useIssueCount, useTools } from './tools.ts';
+import { isWithin, RevealedContext, useProblemCount, useTools } from './tools.ts';
 
 interface DisclosureProps {
   /** The group that it folds; it opens when a field of it is to be seen. */
@@ -23,7 +23,7 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
-  const issues = useIssueCount(path);
+  const issues = useProblemCount(path);
   const id = useId();
   // Opens for a newly revealed field while rendering, so that the field is there when it is focused.
   if (revealed !== seen) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
+import { type FieldProps, fieldId, useFieldProblem, useTools } from './tools.ts';
 
 /** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -25,7 +25,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint, error and the buttons of a field. */
 export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
   const tools = useTools();
-  const error = useIssue(path);
+  const error = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
   const described = [schema.hint && `${id}-hint`, error && !hasOwnError && `${id}-error`].filter(Boolean).join(' ');

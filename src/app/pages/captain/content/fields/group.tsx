@@ -4,12 +4,12 @@ import type { FieldSchema } from '#shared/document-fields.ts';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldComponent, type FieldProps, fieldId, useIssue } from './tools.ts';
+import { type FieldComponent, type FieldProps, fieldId, useFieldProblem } from './tools.ts';
 
 /** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
 export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
   const isChanged = useIsChanged(path, value);
-  const issue = useIssue(path);
+  const issue = useFieldProblem(path);
   const label = schema.label ?? path;
   const body = (
     <>

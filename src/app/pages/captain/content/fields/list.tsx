@@ -12,14 +12,22 @@ import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
 import { copyOf, emptyOf, titleOf } from './items.ts';
-import { DocumentContext, type FieldComponent, type FieldProps, fieldId, HIDDEN, useIssue, useTools } from './tools.ts';
+import {
+  DocumentContext,
+  type FieldComponent,
+  type FieldProps,
+  fieldId,
+  HIDDEN,
+  useFieldProblem,
+  useTools,
+} from './tools.ts';
 import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
 export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
-  const issue = useIssue(path);
+  const issue = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const items = Array.isArray(value) ? value : NONE;
   const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -199,7 +207,7 @@ interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
 }
 
 function Item({ schema, value, path, name, tools, Field }: ItemProps) {
-  const issue = useIssue(path);
+  const issue = useFieldProblem(path);
   const whole = useContext(DocumentContext);
   const variant = variantOf(schema, value);
   const { textsAt } = variant;

@@ -41,19 +41,19 @@ const TOOLS: FieldTools = {
 export const DocumentContext = createContext<{ schema: FieldSchema; data: Json }>({ schema: {}, data: undefined });
 export const ToolsContext = createContext(TOOLS);
 /** The message of each refused field, by path. */
-export const IssuesContext = createContext<ReadonlyMap<string, string>>(new Map());
+export const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 /** The field that is to be seen; what is folded around it opens. */
 export const RevealedContext = createContext<{ path: string } | undefined>(undefined);
 
 export const useTools = () => useContext(ToolsContext);
 
-export function useIssue(path: string): string | undefined {
-  return useContext(IssuesContext).get(path);
+export function useFieldProblem(path: string): string | undefined {
+  return useContext(ProblemsContext).get(path);
 }
 
 /** How many fields in a group were refused. */
-export function useIssueCount(path: string): number {
-  return [...useContext(IssuesContext).keys()].filter((other) => isWithin(other, path)).length;
+export function useProblemCount(path: string): number {
+  return [...useContext(ProblemsContext).keys()].filter((other) => isWithin(other, path)).length;
 }
 
 export function isWithin(path: string, group: string): boolean {
