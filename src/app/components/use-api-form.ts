@@ -82,7 +82,7 @@ async function submit(
  * For pages with `formAction`: an answered form does not load the page's data again. Without a connection that would fail
  * too, and the error page would replace the form with everything typed into it.
  */
-export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function skipReloadAfterPost({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && defaultShouldRevalidate;
 }
 

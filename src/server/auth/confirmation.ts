@@ -7,7 +7,7 @@ import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
 import { listFactors, type Proof, verifyFactor } from './factors.ts';
-import { limitAnswers } from './login-throttle.ts';
+import { limitFactorAttempts } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
@@ -29,7 +29,7 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
   const { captain, session, address } = caller;
   const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
   if (!input.passkey) requireAnswers(input, hasFactor);
-  await limitAnswers(ctx, captain.id, address, async (counters) => {
+  await limitFactorAttempts(ctx, captain.id, address, async (counters) => {
     const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
     if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
     await ctx.db.transaction().execute(async (trx) => {

@@ -21,7 +21,7 @@ import {
 } from './factor-queries.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
-import { randomText } from './passwords.ts';
+import { groupedCode } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
 import { findTotpStep } from './totp.ts';
 
@@ -100,7 +100,7 @@ export async function verifyFactor(
 
 /** Ten new recovery codes in place of the old ones. @returns the codes, which are shown once. */
 export async function replaceRecoveryCodes(trx: Db, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_CODE_LETTERS));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => groupedCode(RECOVERY_CODE_LETTERS));
   await deleteRecoveryCodes(trx, userId);
   await insertRecoveryCodes(trx, userId, codes.map(hashRecoveryCode));
   return codes;

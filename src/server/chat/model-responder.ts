@@ -19,7 +19,7 @@ import {
   partialResponse,
   readReply,
   UnusableReply,
-  wholeSentences,
+  completeSentences,
 } from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';
 
@@ -191,7 +191,7 @@ async function readPieces(
     if (text.length <= received) continue;
     received = text.length;
     onProgress();
-    const sentences = wholeSentences(text);
+    const sentences = completeSentences(text);
     if (sentences.length <= shown) continue;
     const fault = findReplyProblem(sentences, permitted);
     if (fault) throw new UnusableReply(fault);

@@ -14,7 +14,7 @@ import type { Site } from '#shared/site.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { valueAt } from './overrides.ts';
+import { valueAt } from './differences.ts';
 import { placeholderValues, serviceNames, siteValues, withEmptyValues } from './values.ts';
 
 /** A document as it would be published. */

@@ -12,7 +12,7 @@ import { changeContent } from './change.ts';
 import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import { differences, repairDocument, unknownParts, valueAt, withDifferences, withValueAt } from './differences.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
@@ -130,7 +130,7 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = requireFound(await findRevision(db, key, id), 'There is no such version');
-    const { data } = repair(definition.schema, revision.data, definition.base);
+    const { data } = repairDocument(definition.schema, revision.data, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });

@@ -30,7 +30,7 @@ export async function publishChange<T>(
   version?: number,
 ): Promise<void> {
   await publishDueDrafts(ctx);
-  await changeContent(ctx, (db) => publishChangeIn(ctx, db, { key, change, by, version }));
+  await changeContent(ctx, (db) => publishChangeInTransaction(ctx, db, { key, change, by, version }));
 }
 
 interface Change<T> {
@@ -41,7 +41,7 @@ interface Change<T> {
 }
 
 /** `publishChange` inside a transaction of `changeContent`. */
-export async function publishChangeIn<T>(
+export async function publishChangeInTransaction<T>(
   ctx: AppContext,
   db: Db,
   { key, change, by, version }: Change<T>,

@@ -10,7 +10,7 @@ import { findProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { unknownParts } from './overrides.ts';
+import { unknownParts } from './differences.ts';
 import { loadSources } from './sources.ts';
 
 const definitions = definitionsOf(await loadSources(DEFAULT_STARTER));

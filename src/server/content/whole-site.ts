@@ -11,7 +11,7 @@ import {
   readSiteState,
   STARTER_SETTING,
   saveSiteState,
-  settingsChanged,
+  applySettingsChange,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
@@ -121,7 +121,7 @@ export async function changeSite<T>(
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
   await ctx.meetingTypes.reload();
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
   return change;
 }
 

@@ -9,7 +9,7 @@ export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName } from './names.ts';
 export { isLasting, listOutages, reportFailure, reportSuccess } from './outages.ts';
 export {
-  countKept,
+  countNotSent,
   countOutbox,
   listChangeMails,
   type OutboxRow,

@@ -11,7 +11,7 @@ import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } fro
 import { findImportedPost, findPostBySlug, saveFormerPaths, saveImportedPost } from './queries.ts';
 import type { ParsedFile } from './read-result.ts';
 
-export { writePosts } from './export.ts';
+export { writeSiteZip } from './export.ts';
 export { readInWorker } from './read-in-worker.ts';
 
 /** Reports the changes that an import of the file would make; nothing is fetched or stored. */

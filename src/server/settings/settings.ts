@@ -14,9 +14,9 @@ import { starterInfo } from '#shared/starters.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
-import { settingsChanged } from './settings-changed.ts';
+import { applySettingsChange } from './apply-settings-change.ts';
 
-export { settingsChanged } from './settings-changed.ts';
+export { applySettingsChange } from './apply-settings-change.ts';
 export { STARTER_SETTING };
 
 type Values = Record<SettingKey, string>;
@@ -155,11 +155,11 @@ export async function saveSettings(
     const { isRedirected } = await storeSettings(ctx, trx, input, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
 }
 
 /**
- * `saveSettings` as a part of a transaction, in which null restores the default; call `settingsChanged` after the commit. When another address
+ * `saveSettings` as a part of a transaction, in which null restores the default; call `applySettingsChange` after the commit. When another address
  * becomes the owner's, the former one gets a mail.
  *
  * @param by username; null for a command.

@@ -5,12 +5,12 @@ import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { type FieldProps, fieldId, useFieldProblem, useTools } from './tools.ts';
+import { type FieldProps, fieldId, useFieldProblem, useEditorActions } from './editor-context.ts';
 
 /** A choice of a few values. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const tools = useEditorActions();
   return (
     <FieldFrame {...props}>
       {(attributes) => (
@@ -32,7 +32,7 @@ export function ChoiceField(props: FieldProps) {
 }
 
 export function FlagField({ schema, value, path, isOptional }: FieldProps) {
-  const tools = useTools();
+  const tools = useEditorActions();
   const error = useFieldProblem(path);
   return (
     <div>
@@ -52,7 +52,7 @@ export function FlagField({ schema, value, path, isOptional }: FieldProps) {
 /** A choice of an icon; all are shown when the button is pressed. */
 export function IconField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const tools = useEditorActions();
   const [isOpen, setIsOpen] = useState(false);
   const name = useId();
   const names = (schema.enum ?? []).filter(isIconName);

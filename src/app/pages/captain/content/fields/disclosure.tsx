@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { count } from '#app/pages/captain/parts/lists.tsx';
-import { isWithin, RevealedContext, useProblemCount, useTools } from './tools.ts';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { isWithin, RevealedContext, useProblemCount, useEditorActions } from './editor-context.ts';
 
 interface DisclosureProps {
   /** The group that it folds; it opens when a field of it is to be seen. */
@@ -19,7 +19,7 @@ interface DisclosureProps {
 
 /** A group with a title that opens it. Its content is rendered only while it is open. */
 export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
-  const { focused } = useTools();
+  const { focused } = useEditorActions();
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
@@ -55,7 +55,7 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
           )}
           {issues > 0 && (
             <span className="label shrink-0 rounded-sm bg-danger px-2 py-0.5 text-paper-bright">
-              {count(issues, 'error')}
+              {pluralize(issues, 'error')}
             </span>
           )}
         </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldProps, fieldId, useFieldProblem, useTools } from './tools.ts';
+import { type FieldProps, fieldId, useFieldProblem, useEditorActions } from './editor-context.ts';
 
 /** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, control, hint, error and the buttons of a field. */
 export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
-  const tools = useTools();
+  const tools = useEditorActions();
   const error = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
@@ -64,7 +64,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
 
 /** Brings the shipped text of a field or a group back. */
 export function ResetAction({ path, label }: { path: string; label: string }) {
-  const tools = useTools();
+  const tools = useEditorActions();
   function reset() {
     tools.change(path, valueAt(tools.base, path));
     tools.announce(`${label} has the original text again`);

@@ -9,10 +9,10 @@ import { ImageField } from './image-field.tsx';
 import { emptyOf } from './items.ts';
 import { ListField } from './list.tsx';
 import { NumberField, TextInput } from './text-fields.tsx';
-import { type FieldProps, useTools } from './tools.ts';
+import { type FieldProps, useEditorActions } from './editor-context.ts';
 
 /** The controls of one value, whatever its form. Rendered again only when the value changes. */
-export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }: FieldProps) {
+export const FieldControl = memo(function FieldControl({ schema, value, path, isOptional }: FieldProps) {
   const variant = variantOf(schema, value);
   const props = { schema: variant, value, path, isOptional };
   if (variant.const !== undefined) return null;
@@ -26,12 +26,12 @@ export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }
   if (variant.type === 'array') {
     return (
       <Removable {...props}>
-        <ListField {...props} Field={FieldOf} />
+        <ListField {...props} Field={FieldControl} />
       </Removable>
     );
   }
   if (variant.type === 'object') {
-    const group = <Group {...props} Field={FieldOf} />;
+    const group = <Group {...props} Field={FieldControl} />;
     return <Removable {...props}>{isColors(variant) ? <Colors value={value}>{group}</Colors> : group}</Removable>;
   }
   if (variant.control === 'color') return <ColorField {...props} />;
@@ -44,7 +44,7 @@ export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }
 
 /** A group or a list that may be left out as a whole. */
 function Removable({ schema, value, path, isOptional, children }: FieldProps & { children: ReactNode }) {
-  const tools = useTools();
+  const tools = useEditorActions();
   if (!isOptional) return children;
   const label = (schema.label ?? path).toLowerCase();
   if (value === undefined) {

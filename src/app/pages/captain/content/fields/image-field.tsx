@@ -4,11 +4,11 @@ import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { TextInput } from './text-fields.tsx';
-import { type FieldProps, fieldId, useFieldProblem, useTools } from './tools.ts';
+import { type FieldProps, fieldId, useFieldProblem, useEditorActions } from './editor-context.ts';
 
 /** A picture: the file, its description, and the point that must stay visible where it is cropped. */
 export function ImageField({ schema, value, path }: FieldProps) {
-  const tools = useTools();
+  const tools = useEditorActions();
   const issue = useFieldProblem(path);
   const srcIssue = useFieldProblem(joinPath(path, 'src'));
   const image = isObject(value) ? value : {};

@@ -3,11 +3,11 @@ import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#app/pa
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
-import { isClosing, type Part } from '#shared/sections.ts';
-import { AddDialog } from './add-dialog.tsx';
+import { isClosing, type AnySection } from '#shared/sections.ts';
+import { AddSectionDialog } from './add-section-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
-import { FieldsOf, withoutFields } from './group.tsx';
+import { FieldControls, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
@@ -19,8 +19,8 @@ import {
   fieldId,
   HIDDEN,
   useFieldProblem,
-  useTools,
-} from './tools.ts';
+  useEditorActions,
+} from './editor-context.ts';
 import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
@@ -110,7 +110,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
       </SmallButton>
       {isAdding && kinds && (
-        <AddDialog
+        <AddSectionDialog
           after={added > 0 ? nameOf(itemSchema, items[added - 1], added - 1) : undefined}
           kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
           onAdd={(kind) => {
@@ -144,7 +144,7 @@ function useItemActions(
   path: string,
   items: readonly Json[],
 ) {
-  const tools = useTools();
+  const tools = useEditorActions();
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limits;
 
   function apply(next: Json[], says: string) {
@@ -223,14 +223,14 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
     <Disclosure path={textsAt ?? path} title={name} state={isHiddenItem(value) ? 'Hidden' : undefined} tools={tools}>
       <FieldError id={`${fieldId(path)}-error`} error={issue} />
       {textsAt ? (
-        <FieldsOf
+        <FieldControls
           schema={whole.schema.properties?.[textsAt] ?? {}}
           value={valueAt(whole.data, textsAt)}
           path={textsAt}
           Field={Field}
         />
       ) : (
-        <FieldsOf schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
+        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
       )}
     </Disclosure>
   );
@@ -255,7 +255,7 @@ function nameOf(schema: FieldSchema, item: Json, index: number): string {
 
 /** Index from which all sections of a page close it. */
 function closingFrom(items: readonly Json[]): number {
-  return items.findLastIndex((item) => !isObject(item) || !isClosing(item as unknown as Part)) + 1;
+  return items.findLastIndex((item) => !isObject(item) || !isClosing(item as unknown as AnySection)) + 1;
 }
 
 function moved<T>(array: readonly T[], from: number, to: number): T[] {

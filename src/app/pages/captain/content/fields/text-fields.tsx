@@ -3,7 +3,7 @@ import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
-import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
+import { type FieldProps, LINKS_ID, useEditorActions } from './editor-context.ts';
 
 /** From this part of the limit on, the characters are counted. */
 const COUNTED_FROM = 0.8;
@@ -11,7 +11,7 @@ const COUNTED_FROM = 0.8;
 /** A line, a text of several lines, a link, a file or a day. */
 export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const tools = useEditorActions();
   const text = asText(value);
   const { control, pattern, shownLength, maxLength = Number.POSITIVE_INFINITY } = schema;
   // A fact is filled in with something short; its name may be long.
@@ -61,7 +61,7 @@ function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url
 /** A number; what is no number stays as typed and is rejected by the server. */
 export function NumberField(props: FieldProps) {
   const { value, path, isOptional } = props;
-  const tools = useTools();
+  const tools = useEditorActions();
   const [typed, setTyped] = useState('');
   // `2.` and `2.50` are shown as typed.
   const shown = typed !== '' && numberIn(typed) === value ? typed : asText(value);
