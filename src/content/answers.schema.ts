@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
-import { choice, flag, group, line, link, list, text, shownWhen } from './fields.schema.ts';
+import { choice, flag, group, line, link, list, shownWhen, text } from './fields.schema.ts';
 
 /** A name, and no text that visitors read. */
 const NAME = /^\S*$/;

@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { choice, type FieldMeta, group, icon, line, link, list, text } from './fields.schema.ts';
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
-import { actions, headedSectionFields, ListItem, headedList, sectionFields, toneChoice } from './landing-fields.schema.ts';
+import {
+  actions,
+  headedList,
+  headedSectionFields,
+  ListItem,
+  sectionFields,
+  toneChoice,
+} from './landing-fields.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
 import { ContactSection, Gallery, OpeningHours, PlainText, Posts, PriceList } from './landing-rare.schema.ts';
 

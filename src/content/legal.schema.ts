@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anchor, date, group, line, list, pageMeta, text, shownWhen } from './fields.schema.ts';
+import { anchor, date, group, line, list, pageMeta, shownWhen, text } from './fields.schema.ts';
 
 const Item = group('Item', {
   term: line('Beginning, in bold', { max: 120 }).optional(),

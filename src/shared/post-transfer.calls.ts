@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { PostImportQuery, PostImport } from './post-transfer.schema.ts';
+import { PostImport, PostImportQuery } from './post-transfer.schema.ts';
 
 /** All posts as a file, and posts of other systems. */
 export const postTransferCalls = {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { PageQuery as Paged } from './paging.schema.ts';
 import {
-  PostPageQuery,
   Post,
   PostChanges,
   PostInput,
   PostListPage,
+  PostPageQuery,
   PostRevision,
   PostSummary,
   PostsQuery,

@@ -235,7 +235,10 @@ function splitName(claimed: string): { base: string; extension: string } {
 
 /** Names of all files of an upload. */
 function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'>): string[] {
-  return [filename, ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureVariantPath(filename, width, format)))];
+  return [
+    filename,
+    ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureVariantPath(filename, width, format))),
+  ];
 }
 
 function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {

@@ -17,7 +17,15 @@ import type { AccountLinkPayload } from './mails.ts';
 import { enqueueSecurityNotice, type Origin } from './notices.ts';
 import { hashPassword, UNUSABLE_HASH } from './passwords.ts';
 import { findCredentialsById, listActiveByEmail, updateCaptain } from './queries.ts';
-import { type By, createCaptain, endLogins, getCaptain, insertNew, requireFreeUsername, newCaptainRow } from './users.ts';
+import {
+  type By,
+  createCaptain,
+  endLogins,
+  getCaptain,
+  insertNew,
+  newCaptainRow,
+  requireFreeUsername,
+} from './users.ts';
 
 type LinkKind = AccountLinkPayload['kind'];
 type LinkContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'settings' | 'signingKey' | 'rates'>;

@@ -107,7 +107,7 @@ export async function loginWithFactor(
       // A new password and a new factor take the challenge back.
       if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
       const captain = await findCredentialsById(trx, proof.userId);
-      if (!captain?.isActive || !(await proof.use(trx))) throw wrongFactor();
+      if (!captain?.isActive || !(await proof.consume(trx))) throw wrongFactor();
       await deleteAttempts(trx, counters);
       const deviceId = await origin.deviceIdOf(captain.username);
       if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });

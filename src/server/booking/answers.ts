@@ -31,6 +31,7 @@ function whyRefused(
 ): { message: FieldMessage; values?: MessageValues } | undefined {
   if (answer === '') return required ? { message: 'answerMissing' } : undefined;
   if (kind === 'choice' && !options.includes(answer)) return { message: 'choiceUnknown' };
-  if (answer.length > QUESTION_ANSWER_MAX[kind]) return { message: 'tooLong', values: { max: QUESTION_ANSWER_MAX[kind] } };
+  if (answer.length > QUESTION_ANSWER_MAX[kind])
+    return { message: 'tooLong', values: { max: QUESTION_ANSWER_MAX[kind] } };
   return undefined;
 }

@@ -47,7 +47,9 @@ export async function listTimesToMoveTo(ctx: AppContext, id: number, from: strin
 /** @param moved the booking to move: its own time counts as free, and its meeting type replaces that of `query`. */
 async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
   const now = ctx.clock.now();
-  const meeting = await getBookableType(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
+  const meeting = await getBookableType(ctx.db, moved?.consultationType ?? query.type, {
+    mayBeHidden: moved !== undefined,
+  });
   const rules = await getSlotRules(ctx.db);
   const timezone = checkTimezone(query.timezone) ?? rules.timezone;
   const first = query.from ?? localTime(now, timezone).date;

@@ -13,9 +13,9 @@ import { makeCalendarFile } from './calendar-file.ts';
 import {
   type Actor,
   enqueueBookingMessages,
+  readBookingPayload,
   storeCancellation,
   storeMove,
-  readBookingPayload,
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, toDetails } from './details.ts';

@@ -56,7 +56,11 @@ export async function enqueueBookingMessages(
   const { startsAt } = booking;
   if (startsAt === null || startsAt <= ctx.clock.now()) return;
   const side = by === 'program' ? 'owner' : by;
-  const payload: BookingPayload = { ...(await readBookingPayload(ctx, trx, booking)), ...moved, ...(side && { by: side }) };
+  const payload: BookingPayload = {
+    ...(await readBookingPayload(ctx, trx, booking)),
+    ...moved,
+    ...(side && { by: side }),
+  };
   const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
     const dueAt = (startsAt - hoursAhead * 3600) as UnixSeconds;
     if (event === 'booking.cancelled' || dueAt <= ctx.clock.now()) return [];

@@ -37,7 +37,8 @@ import { blockTime, getWeek, unblockTime } from './week.ts';
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
   list: (ctx) => listMeetingTypes(ctx.db),
-  create: (ctx, { input, session }) => createMeetingType(ctx, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
+  create: (ctx, { input, session }) =>
+    createMeetingType(ctx, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   save: (ctx, { params, input, session }) =>
     saveMeetingType(ctx, params.id, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   remove: (ctx, { params }) => removeMeetingType(ctx, params.id),

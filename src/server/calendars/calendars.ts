@@ -26,7 +26,7 @@ import {
   updateCalendar,
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
-import { isBlocking, busyReason, TRAITS } from './traits.ts';
+import { busyReason, isBlocking, TRAITS } from './traits.ts';
 import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 

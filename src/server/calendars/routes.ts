@@ -1,7 +1,14 @@
 import { routes } from '#server/http/calls.ts';
 import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { calendarCalls } from '#shared/calendars.calls.ts';
-import { addCalendar, changeCalendar, getCalendarPreview, listCalendars, refreshNow, removeCalendar } from './calendars.ts';
+import {
+  addCalendar,
+  changeCalendar,
+  getCalendarPreview,
+  listCalendars,
+  refreshNow,
+  removeCalendar,
+} from './calendars.ts';
 
 export const calendarRoutes = routes(calendarCalls, {
   list: (ctx) => listCalendars(ctx),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { findReplyProblem, partialResponse, completeSentences } from './model-reply.ts';
+import { completeSentences, findReplyProblem, partialResponse } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
 /** Much shorter than the real limits, yet longer than the first call of a busy machine takes. */

@@ -14,12 +14,12 @@ import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Answer } from './built-in-responder.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
 import {
+  completeSentences,
   findReplyProblem,
   type Permitted,
   partialResponse,
   readReply,
   UnusableReply,
-  completeSentences,
 } from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';
 

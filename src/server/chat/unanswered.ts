@@ -6,7 +6,13 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { fieldError, requireFound } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
-import { findVisitorQuestion, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
+import {
+  findVisitorQuestion,
+  listUnansweredMessages,
+  listWeeks,
+  markAnswered,
+  setUnanswered,
+} from './answer-queries.ts';
 import { type Change, cardAddition, newCard, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 

@@ -4,8 +4,8 @@ import { explainFailure, listOutages, tryMailServer } from '#server/delivery/del
 import { modelName, tryModel } from '#server/model/model.ts';
 import { findSenderRecords, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
-import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
+import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 
 const SETTINGS = paths.captainTab('settings');
 

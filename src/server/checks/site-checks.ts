@@ -6,8 +6,8 @@ import { makeHealthToken } from '#server/operations/operations.ts';
 import { JobState } from '#shared/jobs.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
-import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
+import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 
 const CERTIFICATE_DAYS = 14;
 /** A clock that differs more from others' breaks login codes, signatures and the times of mails. */
@@ -89,7 +89,9 @@ export async function checkProxies(ctx: AppContext): Promise<Result | undefined>
 export async function listJobs(ctx: AppContext): Promise<JobState[]> {
   const own = ctx.jobs.list();
   if (own.length > 0) return own;
-  const { body } = await sendRequest(`${ctx.config.siteUrl}/healthz`, 'GET', { 'X-Health-Token': makeHealthToken(ctx) });
+  const { body } = await sendRequest(`${ctx.config.siteUrl}/healthz`, 'GET', {
+    'X-Health-Token': makeHealthToken(ctx),
+  });
   return HealthWithJobs.parse(JSON.parse(body)).jobs;
 }
 

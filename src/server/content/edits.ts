@@ -11,8 +11,8 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repairDocument, unknownParts, valueAt, withDifferences, withValueAt } from './differences.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,

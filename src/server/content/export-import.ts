@@ -10,6 +10,7 @@ import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
+import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
 import {
   homeAnchors,
   isSameText,
@@ -20,7 +21,6 @@ import {
   wholeDocument,
 } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, isTemplate, loadSources } from './sources.ts';
 import { placeholderValues, withEmptyValues } from './values.ts';

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { valueAt, withValueAt } from './differences.ts';
+import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */

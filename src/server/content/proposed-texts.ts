@@ -4,9 +4,9 @@ import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts
 import { AppError, type FieldProblem } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
+import { withValueAt } from './differences.ts';
 import { checkDocument, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { withValueAt } from './differences.ts';
 import { checkProgramDraft } from './policy.ts';
 import { findStoredDocument } from './queries.ts';
 

@@ -20,8 +20,8 @@ import {
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { namesOfServices } from './checks.ts';
 import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
-import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { differences, repairDocument, withDifferences } from './differences.ts';
+import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
 import {

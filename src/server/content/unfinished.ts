@@ -19,10 +19,10 @@ import {
 } from '#shared/unfinished.ts';
 import { findProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
+import { valueAt } from './differences.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
-import { valueAt } from './differences.ts';
 import { PHRASING_PATH } from './proposed-texts.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';

@@ -7,11 +7,11 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
+  applySettingsChange,
   listSettingsForCaptain,
   readSiteState,
   STARTER_SETTING,
   saveSiteState,
-  applySettingsChange,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '#testing/start-server.ts';
 import { setPragmas } from './database-file.ts';
-import { truncateWal, rewriteDatabase } from './rewrite.ts';
+import { rewriteDatabase, truncateWal } from './rewrite.ts';
 
 const ROWS = 400;
 

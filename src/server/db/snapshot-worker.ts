@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
-import { truncateWal, rewriteDatabase } from './rewrite.ts';
+import { rewriteDatabase, truncateWal } from './rewrite.ts';
 import { copyDatabase, storeDailyCopy, writeSnapshot } from './snapshot.ts';
 
 /** The job: take the next snapshot, on the day of `now`; only copy the database to `copyTo`; or rewrite it. */

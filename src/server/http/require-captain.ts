@@ -34,7 +34,8 @@ export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<
     if (call?.who === 'owner' && roleOf(session.captain) !== 'owner') {
       throw new AppError('forbidden', 'Only an owner may do this');
     }
-    if (call?.confirm === true && !asksForDryRun(call, c) && !isRecentlyConfirmed(ctx, session)) throw confirmationNeeded();
+    if (call?.confirm === true && !asksForDryRun(call, c) && !isRecentlyConfirmed(ctx, session))
+      throw confirmationNeeded();
     await next();
   };
 }

@@ -33,7 +33,11 @@ const activeBookings = sql<number>`(
 )`.as('bookings');
 
 /** Stores a message of the contact form. The lead of its address is updated by a trigger; see `leads.ts`. */
-export async function insertContact(db: Db, contact: StoredFields<ContactInput>, createdAt: UnixSeconds): Promise<void> {
+export async function insertContact(
+  db: Db,
+  contact: StoredFields<ContactInput>,
+  createdAt: UnixSeconds,
+): Promise<void> {
   await db
     .insertInto('contacts')
     .values({ ...contact, createdAt })

@@ -8,7 +8,7 @@ import type { By } from './apps.ts';
 import { getClient, NO_SECRET } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
-import { insertCode, extendClient, saveDocumentClient } from './queries.ts';
+import { extendClient, insertCode, saveDocumentClient } from './queries.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -53,7 +53,8 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
 
 /** The checked parameters of a request. @throws OAuthError. */
 export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
-  if ((singleParameter(params, 'state')?.length ?? 0) > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
+  if ((singleParameter(params, 'state')?.length ?? 0) > STATE_MAX)
+    throw new OAuthError('invalid_request', 'state is too long');
   if (singleParameter(params, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'The response type is code');
   }
@@ -64,7 +65,11 @@ export function readRequest(ctx: AppContext, params: URLSearchParams, to: Return
     throw new OAuthError('invalid_request', 'Requests as objects are not supported');
   }
   const codeChallenge = singleParameter(params, 'code_challenge');
-  if (singleParameter(params, 'code_challenge_method') !== 'S256' || !codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
+  if (
+    singleParameter(params, 'code_challenge_method') !== 'S256' ||
+    !codeChallenge ||
+    !/^[\w-]{43}$/.test(codeChallenge)
+  ) {
     throw new OAuthError('invalid_request', 'PKCE with the method S256 is required');
   }
   const resource = readResource(ctx, params);

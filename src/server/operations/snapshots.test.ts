@@ -20,7 +20,7 @@ import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
-import { storeDailyCopy, readHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { readHash, storeDailyCopy, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { makeDataDir } from '#testing/start-server.ts';

@@ -32,6 +32,7 @@ export function withoutAddresses(text: string): string {
 export function addressesIn(text: string): string[] {
   const found = text.replace(JSON_ESCAPE, ' ').match(ADDRESS) ?? [];
   return found.flatMap((address) => {
+    // An apostrophe belongs to an address, as in `o'brien@example.com`, or is a quotation mark before it.
     const suffixes = address.split("'").map((_part, index, parts) => parts.slice(index).join("'"));
     return suffixes.flatMap((part) => [part, part.replace(/^[._+-]+/, '')]);
   });

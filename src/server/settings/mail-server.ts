@@ -7,8 +7,8 @@ import { explainFailure, sendTestMail } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodePart } from '#shared/links.ts';
 import type { MailServer, MailServerInput, MailTest } from '#shared/mail-server.schema.ts';
-import { deleteSetting, findSetting, saveSetting } from './queries.ts';
 import { applySettingsChange } from './apply-settings-change.ts';
+import { deleteSetting, findSetting, saveSetting } from './queries.ts';
 
 /** A single encrypted text holds everything: a copy of the database tells nobody where mail goes out. */
 const KEY = 'mail_server';

@@ -11,10 +11,10 @@ import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { starterInfo } from '#shared/starters.ts';
+import { applySettingsChange } from './apply-settings-change.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
-import { applySettingsChange } from './apply-settings-change.ts';
 
 export { applySettingsChange } from './apply-settings-change.ts';
 export { STARTER_SETTING };

@@ -15,7 +15,10 @@ export function toShownPost({ content: _, ...post }: PostJson): ShownPost {
  * Loader data with `html` that is sent only once. On the server it is not enumerable: the page can render it, but it is not serialised
  * into the hydration data.
  */
-export function omitHtmlFromHydration<T extends { html: string }>({ html, ...rest }: T): Omit<T, 'html'> & { html?: string } {
+export function omitHtmlFromHydration<T extends { html: string }>({
+  html,
+  ...rest
+}: T): Omit<T, 'html'> & { html?: string } {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 

@@ -33,7 +33,9 @@ export function QuestionFields({ questions, form }: QuestionFieldsProps) {
         {(control) => {
           if (kind === 'line') return <Input {...control} {...shared} maxLength={QUESTION_ANSWER_MAX.line} />;
           if (kind === 'phone')
-            return <Input {...control} {...shared} type="tel" autoComplete="tel" maxLength={QUESTION_ANSWER_MAX.phone} />;
+            return (
+              <Input {...control} {...shared} type="tel" autoComplete="tel" maxLength={QUESTION_ANSWER_MAX.phone} />
+            );
           if (kind === 'paragraph')
             return <Textarea {...control} {...shared} rows={3} maxLength={QUESTION_ANSWER_MAX.paragraph} />;
           return (

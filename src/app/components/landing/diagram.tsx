@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { PageWidth } from '#app/ui/section.tsx';
 import { useDrawing } from './drawings.ts';
-import { twoDigits, type SectionOf } from './frame.tsx';
+import { type SectionOf, twoDigits } from './frame.tsx';
 
 const FIELD = 200;
 

@@ -1,5 +1,5 @@
 import type { Ground } from '#app/ui/section.tsx';
-import { ACCENT, twoDigits, Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf, twoDigits } from './frame.tsx';
 
 type ListTone = SectionOf<'list'>['tone'];
 type ListItem = SectionOf<'list'>['items'][number];

@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { ACCENT, twoDigits, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 /** Problems on the left, changes on the right, and the sum of them below. */
 export function Pairs({ section, ...place }: Placed<'pairs'>) {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useSite } from '#app/components/site.ts';
 import { meetingAt } from '#shared/meeting-types.ts';
-import { ACCENT, twoDigits, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 const SlotPicker = lazy(() =>
   import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),

@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
 import { CardGrid } from './cards.tsx';
-import { ACCENT, twoDigits, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 /** The trades by name, as a register, and what was made for them. */
 export function Trades({ section, ...place }: Placed<'trades'>) {

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Prose } from '#app/components/blog/prose.tsx';
-import { hasRemoteImages, postHtml, TEXT_ID, omitHtmlFromHydration } from '#app/components/blog/shown-post.ts';
+import { hasRemoteImages, omitHtmlFromHydration, postHtml, TEXT_ID } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';

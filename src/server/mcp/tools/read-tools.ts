@@ -99,7 +99,10 @@ export const readTools: Tool[] = [
     title: 'List posts',
     description: 'Posts of the blog with drafts and planned ones, newest first, without their text.',
     scope: 'read',
-    input: z.strictObject({ status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'), ...PAGE_PARAMS }),
+    input: z.strictObject({
+      status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'),
+      ...PAGE_PARAMS,
+    }),
     async run(ctx, { status, page, limit }) {
       const posts = (await listPostsForCaptain(ctx)).filter((post) => status === 'all' || post.status === status);
       const shown = posts.slice((page - 1) * limit, page * limit);

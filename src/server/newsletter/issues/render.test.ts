@@ -19,7 +19,12 @@ const ADA = { id: 7, email: 'ada@example.com' };
 
 /** The mail that a subscriber gets. */
 async function renderIssue(ctx: AppContext, issue: IssueRow, { id, email }: typeof ADA) {
-  return mailForRecipient(ctx, await prepareIssue(ctx, issue), { id: 1, newsletterId: issue.id, subscriberId: id, email });
+  return mailForRecipient(ctx, await prepareIssue(ctx, issue), {
+    id: 1,
+    newsletterId: issue.id,
+    subscriberId: id,
+    email,
+  });
 }
 
 async function createNewsletter() {

@@ -75,13 +75,15 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     } else if (current.suppressed) {
       await updateRecipient(ctx.db, row.id, { state: 'suppressed', response: current.suppressed });
     } else {
-      const outcome = await server.send(mailForRecipient(ctx, mail, { ...row, subscriberId, email: current.email })).then(
-        (message): SendOutcome => ({ kind: 'sent', message }),
-        (error): SendOutcome => {
-          if (error instanceof SendError) return error;
-          throw error;
-        },
-      );
+      const outcome = await server
+        .send(mailForRecipient(ctx, mail, { ...row, subscriberId, email: current.email }))
+        .then(
+          (message): SendOutcome => ({ kind: 'sent', message }),
+          (error): SendOutcome => {
+            if (error instanceof SendError) return error;
+            throw error;
+          },
+        );
       await outcomes.add(row, outcome);
     }
     return true;

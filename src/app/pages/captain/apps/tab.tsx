@@ -5,7 +5,7 @@ import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx'
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { shortDate, dateAndTime } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, shortDate } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -86,7 +86,8 @@ function App({ app, onRevoked }: { app: ConnectedAppJson; onRevoked(): void }) {
             ))}
           </p>
           <p className="mt-2 text-mute">
-            Since {shortDate(app.createdAt)} · {app.lastUsedAt ? `last used ${dateAndTime(app.lastUsedAt)}` : 'never used'} ·{' '}
+            Since {shortDate(app.createdAt)} ·{' '}
+            {app.lastUsedAt ? `last used ${dateAndTime(app.lastUsedAt)}` : 'never used'} ·{' '}
             {app.expiresAt ? `ends ${shortDate(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>

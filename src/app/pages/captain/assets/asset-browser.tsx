@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { pluralize, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -10,7 +10,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
 import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
-import { AssetRow, type PickMode, listUses } from './asset-row.tsx';
+import { AssetRow, listUses, type PickMode } from './asset-row.tsx';
 import { UploadList, useUploads } from './uploads.tsx';
 
 /** Files on one page: in a box of a dialog, and in a list on a screen, which has no box. */

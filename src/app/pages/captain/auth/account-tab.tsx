@@ -176,7 +176,11 @@ function Sessions({ call }: { call: CallState<ListedSessionJson[]> }) {
           <>
             <ul>
               {sessions.map(({ id, browser, createdAt, lastUsedAt, isCurrent }) => (
-                <Item key={id} title={browser} note={`Since ${dateAndTime(createdAt)} · last used ${dateAndTime(lastUsedAt)}`}>
+                <Item
+                  key={id}
+                  title={browser}
+                  note={`Since ${dateAndTime(createdAt)} · last used ${dateAndTime(lastUsedAt)}`}
+                >
                   {isCurrent ? (
                     <Badge look="good">This browser</Badge>
                   ) : (

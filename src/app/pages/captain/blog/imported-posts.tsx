@@ -19,7 +19,8 @@ export function describeImport({ state, posts, done, pictures }: PostImportJson)
   );
   const failed = pictures.failed > 0 ? `, ${pictures.failed} could not be fetched` : '';
   const found = pluralize(pictures.found, 'file');
-  if (state === 'running') return `${done} of ${pluralize(posts.length, 'post')}. ${pictures.stored} of ${found}${failed}.`;
+  if (state === 'running')
+    return `${done} of ${pluralize(posts.length, 'post')}. ${pictures.stored} of ${found}${failed}.`;
   const stored = state === 'planned' ? `${found} to store` : `${pictures.stored} of ${found} stored`;
   const files = pictures.found > 0 ? ` ${stored}${failed}.` : '';
   return `${pluralize(posts.length, 'post')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${files}`;

@@ -52,8 +52,8 @@ function Opened({ post }: { post?: PostJson }) {
         <>
           {!isContinued && loaded.draft && loaded.draftSavedAt && (
             <Notice role="status" actions={<MainButton onClick={() => setIsContinued(true)}>Continue it</MainButton>}>
-              You began “{loaded.draft.title || 'a post without a title'}” on {dateAndTime(loaded.draftSavedAt)} and did not
-              create it. What you type below takes its place.
+              You began “{loaded.draft.title || 'a post without a title'}” on {dateAndTime(loaded.draftSavedAt)} and did
+              not create it. What you type below takes its place.
             </Notice>
           )}
           <PostForm

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { localizedTime, dayName, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { localizedTime, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarEventJson, CalendarJson, CalendarPreviewJson } from '#shared/calendars.schema.ts';

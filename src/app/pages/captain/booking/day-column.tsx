@@ -1,7 +1,7 @@
-import { localizedTime, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { toTime } from './clock.ts';
-import type { Entry, DayRange } from './entries.ts';
+import type { DayRange, Entry } from './entries.ts';
 import { useDragSelection } from './use-drag-selection.ts';
 
 /** The lines of the hours. */

@@ -1,7 +1,7 @@
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { localizedTime, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -31,7 +31,7 @@ export function HoursView() {
       {(schedule) => (
         <>
           <ExternalNotice />
-          <JumpLinks parts={PARTS} near={WEEK} />
+          <JumpLinks parts={PARTS} hiddenUntilFocus={WEEK} />
           <div className="grid gap-10">
             <div>
               <HoursForm schedule={schedule} show={show} />

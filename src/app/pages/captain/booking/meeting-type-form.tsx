@@ -22,7 +22,7 @@ import { toSlug } from '#shared/slug.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
-import { type EditedQuestion, Questions, toEditedQuestion, toQuestion, addKey } from './questions.tsx';
+import { addKey, type EditedQuestion, Questions, toEditedQuestion, toQuestion } from './questions.tsx';
 import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {

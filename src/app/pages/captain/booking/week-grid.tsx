@@ -1,11 +1,11 @@
-import { localizedTime, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
 import type { TimeToBlock } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
 import { DayColumn } from './day-column.tsx';
-import { type Entry, weekEntries, rangeOnDay, rangeOf } from './entries.ts';
+import { type Entry, rangeOf, rangeOnDay, weekEntries } from './entries.ts';
 
 interface WeekGridProps {
   week: WeekJson;

@@ -4,7 +4,7 @@ import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize, Filter, matches, formatCount, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { Filter, formatCount, matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -141,7 +141,11 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
       {found.length === 0 && <Empty title="No answer matches" />}
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
-          <TabSection key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
+          <TabSection
+            key={topic}
+            title={TOPICS[topic]}
+            lead={<TopicLead answers={answers} topic={topic} cards={group} />}
+          >
             <Fold
               open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
               summary={

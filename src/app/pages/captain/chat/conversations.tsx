@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize, formatCount, Table } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, pluralize, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { dayName, dateAndTime } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { chatCalls } from '#shared/chat.calls.ts';
 import type { ChatSummaryJson, ChatUsage } from '#shared/chat-log.schema.ts';
@@ -82,7 +82,11 @@ function ModelUsage({ usage }: { usage: ChatUsage }) {
           { label: 'Calls', className: 'font-mono', cell: ({ calls }) => formatCount(calls) },
           { label: 'Failed', className: 'font-mono', cell: ({ failures }) => formatCount(failures) },
           { label: 'Tokens in', className: 'font-mono', cell: ({ promptTokens }) => formatCount(promptTokens) },
-          { label: 'Tokens out', className: 'font-mono', cell: ({ completionTokens }) => formatCount(completionTokens) },
+          {
+            label: 'Tokens out',
+            className: 'font-mono',
+            cell: ({ completionTokens }) => formatCount(completionTokens),
+          },
         ]}
       />
     </TabSection>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize, Filter, formatCount } from '#app/pages/captain/parts/lists.tsx';
+import { Filter, formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';

@@ -15,7 +15,10 @@ test('merge: changes of different fields are all kept', () => {
 });
 
 test('merge: where both changed a field, mine is taken', () => {
-  expect(mergeThreeWays(BASE, { ...BASE, title: 'mine' }, { ...BASE, title: 'theirs' })).toEqual({ ...BASE, title: 'mine' });
+  expect(mergeThreeWays(BASE, { ...BASE, title: 'mine' }, { ...BASE, title: 'theirs' })).toEqual({
+    ...BASE,
+    title: 'mine',
+  });
   expect(mergeThreeWays(BASE, { ...BASE, points: ['a'] }, { ...BASE, points: ['a', 'b', 'c'] })).toMatchObject({
     points: ['a'],
   });

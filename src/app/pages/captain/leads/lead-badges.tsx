@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, dueAt, duration, waitInWords, localDate } from '#app/pages/captain/parts/time.ts';
+import { dayName, dueAt, duration, localDate, waitInWords } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
 
@@ -21,7 +21,9 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
     <>
       <Waiting since={lead.waitingSince} now={now} promisedMinutes={promisedMinutes} />
       {stage !== 'new' && <Badge look={stage === 'won' ? 'good' : 'off'}>{stages[stage]}</Badge>}
-      {followUpOn && <Badge look={followUpOn <= localDate(now) ? 'alert' : 'off'}>follow up {dayName(followUpOn)}</Badge>}
+      {followUpOn && (
+        <Badge look={followUpOn <= localDate(now) ? 'alert' : 'off'}>follow up {dayName(followUpOn)}</Badge>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
 import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { timeAgo, dateAndTime } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage, SubscriberStatus } from '#shared/lead.ts';

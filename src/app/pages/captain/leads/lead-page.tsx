@@ -5,7 +5,7 @@ import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hin
 import { deleteLocalValues, hasLocalValues, useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { JumpLink, BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, JumpLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';

@@ -211,7 +211,8 @@ type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'> & { waitingCha
 
 function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts): string {
   const waiting = leads + waitingChats.count;
-  const who = waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
+  const who =
+    waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
   const promised = promiseInWords(promisedMinutes);
   return `${who} for an answer. ${formatCount(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
 }

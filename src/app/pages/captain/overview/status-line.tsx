@@ -13,7 +13,9 @@ export function StatusLine({ notices }: { notices: SystemNotice[] }) {
       <span className="flex min-w-0 items-baseline gap-3">
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${first ? 'bg-danger' : 'bg-good'}`} />
         <span className="min-w-0 wrap-anywhere">
-          {first && <strong>{problems.length === 1 ? 'A problem: ' : `${pluralize(problems.length, 'problem')}: `}</strong>}
+          {first && (
+            <strong>{problems.length === 1 ? 'A problem: ' : `${pluralize(problems.length, 'problem')}: `}</strong>
+          )}
           {first ? first.text : 'The site works.'}
           {!first && hints > 0 && ` ${pluralize(hints, 'hint')}.`}
         </span>

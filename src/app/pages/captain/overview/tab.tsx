@@ -7,7 +7,15 @@ import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { formatCount } from '#app/pages/captain/parts/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { timeAgo, localizedTime, dayName, dueAt, promiseInWords, waitInWords, zoneName } from '#app/pages/captain/parts/time.ts';
+import {
+  dayName,
+  dueAt,
+  localizedTime,
+  promiseInWords,
+  timeAgo,
+  waitInWords,
+  zoneName,
+} from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calledName } from '#shared/called-name.ts';

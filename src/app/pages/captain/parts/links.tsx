@@ -37,11 +37,11 @@ type JumpTarget = readonly [id: string, name: string];
 interface JumpLinksProps {
   parts: readonly JumpTarget[];
   /** Parts that are in sight, but many presses of Tab away: their links show while they have the focus. */
-  near?: readonly JumpTarget[];
+  hiddenUntilFocus?: readonly JumpTarget[];
 }
 
 /** Links to parts further down on a screen, which are many presses of Tab away. */
-export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
+export function JumpLinks({ parts, hiddenUntilFocus = [] }: JumpLinksProps) {
   const linkTo = ([id, name]: JumpTarget, className = '') => (
     <JumpLink key={id} to={id} className={`inline-flex min-h-11 items-center ${className}`}>
       {name}
@@ -50,7 +50,7 @@ export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-5 text-small">
       Go to:
-      {near.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
+      {hiddenUntilFocus.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
       {parts.map((part) => linkTo(part))}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pluralize, formatCount } from './lists.tsx';
+import { formatCount, pluralize } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 
 interface PagerProps {
@@ -55,7 +55,9 @@ function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
   if (isWhole) return pluralize(shown, noun);
   const from = (page - 1) * size + 1;
   const range = shown === 1 ? formatCount(from) : `${formatCount(from)}–${formatCount(from + shown - 1)}`;
-  return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${formatCount(total)} ${noun}s`;
+  return total === undefined
+    ? `${noun}${shown === 1 ? '' : 's'} ${range}`
+    : `${range} of ${formatCount(total)} ${noun}s`;
 }
 
 /** Cursor pagination: each page of a list starts below an id. */

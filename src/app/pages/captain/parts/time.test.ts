@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
 import { formatCount } from './lists.tsx';
-import { dayName, dueAt, dateAndTime, promiseInWords, waitInWords, toLocalInput, writeTimesAsIn } from './time.ts';
+import { dateAndTime, dayName, dueAt, promiseInWords, toLocalInput, waitInWords, writeTimesAsIn } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -65,7 +65,9 @@ test.each(
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   // British locale data has a fourth letter for one month.
   const known = (text: string) => text.replace('Sept', 'Sep').replaceAll('\u202f', ' ');
-  expect(dateAndTime(iso)).toBe(known(new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })));
+  expect(dateAndTime(iso)).toBe(
+    known(new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })),
+  );
   const day = new Date(iso).toLocaleDateString(locale, options);
   expect(dayName(iso.slice(0, 10))).toBe(known(locale === 'en-GB' ? day.replace(',', '') : day));
 });

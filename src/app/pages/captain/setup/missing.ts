@@ -25,7 +25,9 @@ export function leftInWords(left: UnfinishedSummary): string {
   const missing = countMissing(left);
   const shipped = left.count - missing;
   const first =
-    missing > 0 ? `Before visitors come: ${pluralize(missing, 'field')} left to fill in.` : 'No field is left to fill in.';
+    missing > 0
+      ? `Before visitors come: ${pluralize(missing, 'field')} left to fill in.`
+      : 'No field is left to fill in.';
   return shipped > 0
     ? `${first} ${pluralize(shipped, 'text')} came with the site: read them once (${readingTime(left)}), they may stay.`
     : first;

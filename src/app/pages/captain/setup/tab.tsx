@@ -16,7 +16,7 @@ import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
-import { leftInWords, unreadDocuments, readingTime } from './missing.ts';
+import { leftInWords, readingTime, unreadDocuments } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';

@@ -1,7 +1,7 @@
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { type Column, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { timeAgo, duration } from '#app/pages/captain/parts/time.ts';
+import { duration, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { doctorCalls } from '#shared/doctor.calls.ts';

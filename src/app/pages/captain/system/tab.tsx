@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize, DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { DownloadButton, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
@@ -74,11 +74,16 @@ function Notices({ notices }: { notices: SystemNotice[] }) {
 function Environment() {
   const call = useCall(settingsCalls.environment);
   return (
-    <TabSection title="Environment" lead="For whoever runs the server: set where it is started. Secrets are never shown.">
+    <TabSection
+      title="Environment"
+      lead="For whoever runs the server: set where it is started. Secrets are never shown."
+    >
       <Loaded call={call}>
         {(variables) => (
           <Fold
-            summary={<summary className="min-h-11 cursor-pointer py-2">{pluralize(variables.length, 'variable')}</summary>}
+            summary={
+              <summary className="min-h-11 cursor-pointer py-2">{pluralize(variables.length, 'variable')}</summary>
+            }
           >
             <ul>
               {variables.map(({ name, meaning, isSet }) => (

@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { fromLocalInput, dateAndTime, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 import type { SavedPost } from '#shared/post.schema.ts';

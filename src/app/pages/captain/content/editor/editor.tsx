@@ -1,18 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { FieldControl } from '#app/pages/captain/content/fields/field.tsx';
-import { FieldControls, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
 import {
   DocumentContext,
   type EditorActions,
+  EditorActionsContext,
   fieldId,
   HIDDEN,
   LINKS_ID,
   ProblemsContext,
   RevealedContext,
-  EditorActionsContext,
 } from '#app/pages/captain/content/fields/editor-context.ts';
+import { FieldControl } from '#app/pages/captain/content/fields/field.tsx';
+import { FieldControls, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
 import { numberOf, toPreviewDocument } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
@@ -45,7 +45,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
 
-  const tools = useMemo<EditorActions>(
+  const actions = useMemo<EditorActions>(
     () => ({
       base: loaded.base as Json,
       change,
@@ -76,7 +76,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
           className={`relative min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
-          <Fields editor={editor} tools={tools} revealed={revealed} />
+          <Fields editor={editor} actions={actions} revealed={revealed} />
         </section>
         <section
           aria-label="Preview"
@@ -136,12 +136,12 @@ function useReveal() {
 
 interface FieldsProps {
   editor: DocumentEditor;
-  tools: EditorActions;
+  actions: EditorActions;
   revealed: { path: string } | undefined;
 }
 
 /** All fields of the document. */
-function Fields({ editor, tools, revealed }: FieldsProps) {
+function Fields({ editor, actions, revealed }: FieldsProps) {
   const { document: edited, data, issues } = editor;
   const { schema, links } = edited;
   const fields = useMemo(() => withoutFields(schema, fieldsElsewhere(schema)), [schema]);
@@ -149,7 +149,7 @@ function Fields({ editor, tools, revealed }: FieldsProps) {
   const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
   return (
     <>
-      <EditorActionsContext value={tools}>
+      <EditorActionsContext value={actions}>
         <ProblemsContext value={issueOf}>
           <RevealedContext value={revealed}>
             <DocumentContext value={whole}>

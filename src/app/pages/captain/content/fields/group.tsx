@@ -2,19 +2,19 @@ import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { Disclosure } from './disclosure.tsx';
+import { type FieldComponent, type FieldProps, fieldId, useFieldProblem } from './editor-context.ts';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldComponent, type FieldProps, fieldId, useFieldProblem } from './editor-context.ts';
 
 /** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
 export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
   const isChanged = useIsChanged(path, value);
-  const issue = useFieldProblem(path);
+  const problem = useFieldProblem(path);
   const label = schema.label ?? path;
   const body = (
     <>
       {schema.hint && <p className="mb-4 text-mute">{schema.hint}</p>}
-      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <FieldError id={`${fieldId(path)}-error`} error={problem} />
       <FieldControls schema={schema} value={value} path={path} Field={Field} />
     </>
   );
