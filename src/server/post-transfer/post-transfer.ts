@@ -67,7 +67,7 @@ interface PlannedPost extends PreparedPost {
 const INCOMPLETE = 'incomplete:';
 
 function toImport(file: ParsedFile, planned: readonly PlannedPost[]): PostImport {
-  const found = [...new Set(planned.filter(hasWork).flatMap(({ original }) => [...filesOf(read).keys()]))];
+  const found = [...new Set(planned.filter(hasWork).flatMap(({ original }) => [...filesOf(original).keys()]))];
   return {
     state: 'planned',
     startedAt: null,
@@ -146,13 +146,13 @@ async function importPost(
 ): Promise<void> {
   const { original, result, paths, hash } = post;
   const now = ctx.clock.now();
-  const isComplete = await store.storeAll(filesOf(read), result.notes);
+  const isComplete = await store.storeAll(filesOf(original), result.notes);
   const { input, publishedAt } = toInput(post, addressOf, now);
   if (post.lacksFiles) {
     if (!(await wouldChange(ctx, post.slug, input))) return;
     result.action = 'updated';
   }
-  const { createdAt = publishedAt ?? undefined, updatedAt } = read;
+  const { createdAt = publishedAt ?? undefined, updatedAt } = original;
   const times = { publishedAt, createdAt, updatedAt };
   const saved =
     result.action === 'new'

@@ -5,7 +5,7 @@ import { firstFree, toSlug } from '#shared/slug.ts';
 import { toIsoOrNull, type UnixSeconds } from '#shared/time.ts';
 import { type AddressKind, replaceAddresses } from './addresses.ts';
 import { toPath } from './former-paths.ts';
-import type { ParsedFile, ParsedPost } from './original-result.ts';
+import type { ParsedFile, ParsedPost } from './read-result.ts';
 
 /** The address that takes the place of one in a post; undefined to keep it. */
 export type AddressOf = (address: string, kind: AddressKind) => string | undefined;

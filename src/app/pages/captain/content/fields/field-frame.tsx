@@ -24,7 +24,7 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, control, hint, error and the buttons of a field. */
 export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
-  const actions = useEditorActions();
+  const { focused } = useEditorActions();
   const error = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
@@ -49,7 +49,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        onFocus: () => actions.focused(path),
+        onFocus: () => focused(path),
       })}
       {(schema.hint || note) && (
         <p className="mt-1 flex justify-between gap-4 text-mute">
