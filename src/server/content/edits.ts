@@ -42,7 +42,7 @@ interface Edit {
  * Replaces the draft of a document.
  *
  * @returns the new version.
- * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
+ * @throws AppError `bad_request` with problems by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDocumentDraft(
   ctx: AppContext,
@@ -178,7 +178,7 @@ export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject
  * Checks a document before it is stored: its schema, the facts and files it names, its links and its path.
  *
  * @returns the document as its schema parses it.
- * @throws AppError `bad_request` with all issues.
+ * @throws AppError `bad_request` with all problems.
  */
 export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = safeParse(candidate.definition.schema, candidate.data);

@@ -61,7 +61,7 @@ interface Import {
   ignored: ImportProblem[];
   /** Texts that the file lacks. */
   filled: ImportProblem[];
-  /** Publishes everything; to be called in the transaction of the check, and only without issues. */
+  /** Publishes everything; to be called in the transaction of the check, and only without problems. */
   store(by: string | null): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ import { findStoredDocument, insertRevision } from './queries.ts';
  *
  * @param change gives the whole document after the change; it may throw.
  * @param version of the document when it was read; undefined where it need not be the newest.
- * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest.
+ * @throws AppError `bad_request` with problems by field, `conflict` when `version` is not the newest.
  */
 export async function publishChange<T>(
   ctx: AppContext,

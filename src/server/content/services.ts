@@ -43,7 +43,7 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
  * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden; a service with `newPage` gets one.
  *
  * @param version of the document when the list was read; undefined where it need not be the newest.
- * @throws AppError `bad_request` with issues by position and field (`0.name`), `conflict`.
+ * @throws AppError `bad_request` with problems by position and field (`0.name`), `conflict`.
  */
 export async function saveServices(
   ctx: AppContext,
