@@ -148,7 +148,7 @@ export function choice<T extends string>(label: string, names: Record<T, string>
 }
 
 /** The condition of `shared/conditions.ts` under which a part is shown; without one it always is. */
-export function when() {
+export function shownWhen() {
   return choice(
     'Show only when',
     CONDITIONS,

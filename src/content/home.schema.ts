@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, type FieldMeta, flag, group, line, link, list, pageMeta, text } from './fields.schema.ts';
-import { hidden } from './landing-fields.schema.ts';
+import { hiddenFlag } from './landing-fields.schema.ts';
 import { COMMON_SECTIONS } from './landing-sections.schema.ts';
 
 const figure = (label: string) =>
@@ -9,7 +9,7 @@ const figure = (label: string) =>
 /** A part that only the home page has; its texts are in the group of the same name. */
 const own = <Kind extends string>(kind: Kind, label: string) =>
   z
-    .object({ kind: z.literal(kind), hidden: hidden() })
+    .object({ kind: z.literal(kind), hidden: hiddenFlag() })
     .register(z.globalRegistry, { label, textsAt: kind } satisfies FieldMeta);
 
 const HomePart = z

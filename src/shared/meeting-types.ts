@@ -77,7 +77,7 @@ export const MEETING_MAX = {
 } as const;
 
 /** Upper bounds of an answer in characters, by the kind of the question. */
-export const ANSWER_MAX: Record<QuestionKind, number> = {
+export const QUESTION_ANSWER_MAX: Record<QuestionKind, number> = {
   line: 200,
   paragraph: 2_000,
   choice: MEETING_MAX.option,

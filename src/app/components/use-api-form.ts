@@ -82,7 +82,7 @@ async function submit(
  * For pages with `formAction`: an answered form does not load the page's data again. Without a connection that would fail
  * too, and the error page would replace the form with everything typed into it.
  */
-export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function skipReloadAfterPost({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && defaultShouldRevalidate;
 }
 
@@ -212,7 +212,7 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
  * Finds what is wrong in a form by the browser's own validation, in the order of the page, with the messages of the fields: `data-missing`,
  * `data-mistyped`.
  *
- * An email address without a dot in its domain is valid for the browser, and refused by the server. It is an issue here only beside others, so
+ * An email address without a dot in its domain is valid for the browser, and refused by the server. It is a problem here only beside others, so
  * that all are mended at once; alone, it is left to the server.
  */
 export function findProblems(form: HTMLFormElement): FieldProblem[] {
@@ -235,7 +235,7 @@ export function findProblems(form: HTMLFormElement): FieldProblem[] {
   return issues.every(({ isForServer }) => isForServer) ? [] : issues;
 }
 
-/** The issues after a field was changed: its own go, or are what is wrong with it now. */
+/** The problems after a field was changed: its own go, or are what is wrong with it now. */
 export function recheck(issues: FieldProblem[], form: HTMLFormElement, changed: EventTarget): FieldProblem[] {
   const { name } = changed as HTMLInputElement;
   const others = issues.filter(({ path }) => path.split('.')[0] !== name && path !== name);
@@ -246,7 +246,7 @@ export function recheck(issues: FieldProblem[], form: HTMLFormElement, changed: 
 
 /** Moves the focus to the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, issues: FieldProblem[]): void {
-  // An issue may be about one entry of a list.
+  // A problem may be about one entry of a list.
   const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
   const fields = names.flatMap((name) => [
     ...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`) ?? []),

@@ -53,7 +53,7 @@ export async function createPost(
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
-  noteChange(ctx, now, fields);
+  invalidateOrPlan(ctx, now, fields);
   return getPostById(ctx, id);
 }
 
@@ -103,7 +103,7 @@ async function store(
     await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return { id: current.id, before: current, after: fields };
   });
-  noteChange(ctx, now, before, after);
+  invalidateOrPlan(ctx, now, before, after);
   return getPostById(ctx, id);
 }
 
@@ -126,7 +126,7 @@ export async function changePost(
 }
 
 /** A draft is nothing that visitors see, before and after it is saved. */
-function noteChange(ctx: AppContext, now: UnixSeconds, ...states: Publication[]): void {
+function invalidateOrPlan(ctx: AppContext, now: UnixSeconds, ...states: Publication[]): void {
   if (states.some((state) => isSeen(state, now))) ctx.publicContent.changed();
   else ctx.publicContent.planned();
 }
@@ -140,7 +140,7 @@ function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
 /** @throws AppError `not_found`. */
 export async function removePost(ctx: AppContext, slug: string): Promise<void> {
   const post = requireFound(await deletePost(ctx.db, slug), 'Post not found');
-  noteChange(ctx, ctx.clock.now(), post);
+  invalidateOrPlan(ctx, ctx.clock.now(), post);
 }
 
 /**

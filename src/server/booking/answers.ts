@@ -1,7 +1,7 @@
 import type { BookingInput } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Answer, MeetingQuestion } from '#shared/meeting-types.schema.ts';
-import { ANSWER_MAX } from '#shared/meeting-types.ts';
+import { QUESTION_ANSWER_MAX } from '#shared/meeting-types.ts';
 import type { FieldMessage, MessageValues } from '#shared/messages.ts';
 
 /**
@@ -31,6 +31,7 @@ function whyRefused(
 ): { message: FieldMessage; values?: MessageValues } | undefined {
   if (answer === '') return required ? { message: 'answerMissing' } : undefined;
   if (kind === 'choice' && !options.includes(answer)) return { message: 'choiceUnknown' };
-  if (answer.length > ANSWER_MAX[kind]) return { message: 'tooLong', values: { max: ANSWER_MAX[kind] } };
+  if (answer.length > QUESTION_ANSWER_MAX[kind])
+    return { message: 'tooLong', values: { max: QUESTION_ANSWER_MAX[kind] } };
   return undefined;
 }

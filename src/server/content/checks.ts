@@ -13,8 +13,8 @@ import { anchorsOf } from '#shared/sections.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
+import { valueAt } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { valueAt } from './overrides.ts';
 import { placeholderValues, serviceNames, siteValues, withEmptyValues } from './values.ts';
 
 /** A document as it would be published. */

@@ -8,9 +8,9 @@ import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { findProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
+import { unknownParts } from './differences.ts';
 import { readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { unknownParts } from './overrides.ts';
 import { loadSources } from './sources.ts';
 
 const definitions = definitionsOf(await loadSources(DEFAULT_STARTER));

@@ -19,11 +19,11 @@ import {
 } from '#shared/unfinished.ts';
 import { findProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
+import { valueAt } from './differences.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
-import { valueAt } from './overrides.ts';
-import { PHRASING } from './proposals.ts';
+import { PHRASING_PATH } from './proposed-texts.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 import { listUsedFacts } from './used-facts.ts';
@@ -149,7 +149,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
-  if (!isText(field) || PHRASING.test(path) || !isSeen(path)) return undefined;
+  if (!isText(field) || PHRASING_PATH.test(path) || !isSeen(path)) return undefined;
   if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
@@ -193,7 +193,7 @@ async function listAccepted(ctx: AppContext) {
 }
 
 /** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
-export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
+export async function listUnreadTexts(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const fields = await findUnfinished(ctx, key);
   const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';

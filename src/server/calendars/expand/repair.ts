@@ -50,7 +50,7 @@ const ENDS = new Set(['DTEND', 'DURATION']);
 const REPETITIONS = new Set(['RRULE', 'RDATE', 'EXRULE', 'EXDATE', 'RECURRENCE-ID']);
 
 /** Leaves out what cannot be read of an event. */
-export function repair(block: string, zones: Zones): Repaired {
+export function repairEvent(block: string, zones: Zones): Repaired {
   let problem: Problem | undefined;
   let lostEnd = false;
   const kept: string[] = [];

@@ -1,5 +1,5 @@
 import { diffWords as compareWords, diffWordsWithSpace } from 'diff';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { areSame, isObject, type Json, joinPath, keysOf, labelsOf } from './json.ts';
 
@@ -70,7 +70,7 @@ function describe(schema: FieldSchema, value: Json): string {
       .filter(Boolean)
       .join('\n');
   }
-  if (schema.control === 'time') return moment(String(value));
+  if (schema.control === 'time') return dateAndTime(String(value));
   return (typeof value === 'string' && schema.names?.[value]) || String(value);
 }
 

@@ -1,6 +1,6 @@
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { fromLocalInput, moment, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
@@ -83,6 +83,6 @@ export function describeVisibility(fields: SavedPost, saved = fields, isDraft = 
 
 function outcomeOf({ published, publishAt }: SavedPost): string {
   const at = publishAt ? new Date(publishAt) : undefined;
-  if (at && at.getTime() > Date.now()) return moment(at.toISOString());
+  if (at && at.getTime() > Date.now()) return dateAndTime(at.toISOString());
   return published ? 'read' : 'hidden';
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#app/pages/captain/drafts/json.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
-import { anchorOf, type Part } from '#shared/sections.ts';
+import { type AnySection, anchorOf } from '#shared/sections.ts';
 import { firstFree } from '#shared/slug.ts';
 
 /**
@@ -63,7 +63,9 @@ export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): 
   const kind = Object.values(properties).find((part) => part.const !== undefined)?.const;
   for (const [key, { control }] of Object.entries(properties)) {
     if (control !== 'anchor') continue;
-    const taken = new Set(list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as Part)) : undefined)));
+    const taken = new Set(
+      list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as AnySection)) : undefined)),
+    );
     const base = (String(copy[key] ?? '') || anchorFrom(String(kind ?? label))).replace(/-\d+$/, '');
     copy[key] = firstFree(base, (anchor) => taken.has(anchor));
   }
