@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -113,6 +114,7 @@ const COLUMNS: Column<PostSummaryJson>[] = [
 
 function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): void }) {
   const isOwner = useIsOwner();
+  const { hasNewsletter } = useSite();
   return (
     <>
       {post.status === 'published' && (
@@ -120,12 +122,14 @@ function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): 
           <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('outline', 'sm')}>
             View
           </a>
-          <DialogButton
-            aria-label={`Newsletter with this post: ${post.title}`}
-            dialog={(close) => <SendPostDialog post={post} onClose={close} />}
-          >
-            Newsletter
-          </DialogButton>
+          {hasNewsletter && (
+            <DialogButton
+              aria-label={`Newsletter with this post: ${post.title}`}
+              dialog={(close) => <SendPostDialog post={post} onClose={close} />}
+            >
+              Newsletter
+            </DialogButton>
+          )}
         </>
       )}
       <Link to={paths.editPost(post.slug)} aria-label={`Edit ${post.title}`} className={buttonLook('outline', 'sm')}>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -276,9 +276,9 @@ function PagesRead({ pages }: { pages: UnfinishedSummary['accepted'] }) {
     <p className="mt-6 flex flex-wrap gap-x-5 text-mute">
       <span className="inline-flex min-h-11 items-center">Read already:</span>
       {pages.map(({ document, title }) => (
-        <TextLink key={document} to={paths.readTexts(document)}>
+        <BlockLink key={document} to={paths.readTexts(document)}>
           {title}
-        </TextLink>
+        </BlockLink>
       ))}
     </p>
   );

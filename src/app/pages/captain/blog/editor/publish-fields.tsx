@@ -1,3 +1,4 @@
+import { useSite } from '#app/components/site.ts';
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
 import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
@@ -17,6 +18,7 @@ interface PublishFieldsProps {
 /** When and how a post appears. */
 export function PublishFields({ fields, saved, isDraft, onChange }: PublishFieldsProps) {
   const isOwner = useIsOwner();
+  const { hasNewsletter } = useSite();
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
@@ -48,7 +50,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
           type="datetime-local"
           value={fields.publishAt ? toLocalInput(fields.publishAt) : ''}
           name="publishAt"
-          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically; then “Newsletter” beside it in Content starts an issue about it.`}
+          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically${hasNewsletter ? '; then “Newsletter” beside it in Content starts an issue about it' : ''}.`}
           onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}
