@@ -148,7 +148,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     event.preventDefault();
     const target = event.currentTarget;
     if (isIgnored(target)) return;
-    const found = findProblems(target);
+    const found = findFormProblems(target);
     setIssues(found);
     if (found.length > 0) return focusFirst(target, found);
     if (phase === 'sending') return;
@@ -215,7 +215,7 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
  * An email address without a dot in its domain is valid for the browser, and refused by the server. It is a problem here only beside others, so
  * that all are mended at once; alone, it is left to the server.
  */
-export function findProblems(form: HTMLFormElement): FieldProblem[] {
+export function findFormProblems(form: HTMLFormElement): FieldProblem[] {
   const issues: (FieldProblem & { isForServer?: boolean })[] = [];
   const parts = form.querySelectorAll<HTMLElement>('input, textarea, select, [data-one-of]');
   for (const part of parts) {
@@ -241,7 +241,7 @@ export function recheck(issues: FieldProblem[], form: HTMLFormElement, changed: 
   const others = issues.filter(({ path }) => path.split('.')[0] !== name && path !== name);
   // A field that nothing was said about is checked when the form is sent.
   if (others.length === issues.length) return issues;
-  return [...others, ...findProblems(form).filter(({ path }) => path === name)];
+  return [...others, ...findFormProblems(form).filter(({ path }) => path === name)];
 }
 
 /** Moves the focus to the first refused field. */

@@ -119,7 +119,7 @@ export async function changePost(
   savedBy: string | null,
   writer: Writer,
 ): Promise<Post> {
-  const inputFor = (row: PostRow) => parseInput(PostInput, { ...fieldsOf(row, ctx.clock.now()), ...changes });
+  const inputFor = (row: PostRow) => parseInput(PostInput, { ...postFields(row, ctx.clock.now()), ...changes });
   const { content } = inputFor(await getPostRow(ctx.db, slug));
   const rendering = changes.content === undefined ? undefined : await renderContent(ctx, content);
   return store(ctx, slug, rendering, inputFor, savedBy, writer);
@@ -149,11 +149,11 @@ export async function removePost(ctx: AppContext, slug: string): Promise<void> {
  * @throws AppError `not_found`.
  */
 export async function getPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
-  return { ...fieldsOf(await getPostRow(ctx.db, slug), ctx.clock.now()) };
+  return { ...postFields(await getPostRow(ctx.db, slug), ctx.clock.now()) };
 }
 
 /** The fields of a post as its editor shows them. */
-export function fieldsOf(row: PostRow, now: UnixSeconds): SavedPost {
+export function postFields(row: PostRow, now: UnixSeconds): SavedPost {
   const { title, slug, excerpt, content, tags, coverImage, author, featured, publishAt } = row;
   const published = row.published || isSeen(row, now);
   return {

@@ -9,7 +9,7 @@ import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
-import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
 import { differences, repairDocument, unknownParts, valueAt, withDifferences, withValueAt } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -197,7 +197,7 @@ async function findAllProblems(ctx: AppContext, db: Db, candidate: Candidate) {
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
   const others = () => allTexts(definitions, stored).filter(({ definition }) => definition.key !== key);
-  return [...findProblems(candidate, references), ...findLost(candidate, references, others)];
+  return [...findDocumentProblems(candidate, references), ...findLost(candidate, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */

@@ -8,7 +8,7 @@ import type { ImportProblem } from '#shared/content.schema.ts';
 import { type ImportPart, importPartOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
 import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
 import {
@@ -103,7 +103,7 @@ export async function prepareImport(
   const complete = valid.filter((candidate) => candidate !== undefined);
   const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
   for (const candidate of complete) {
-    for (const issue of findProblems(candidate, references))
+    for (const issue of findDocumentProblems(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
   const others = untouched(definitions, stored, complete);

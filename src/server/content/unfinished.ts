@@ -17,7 +17,7 @@ import {
   UNFINISHED_REASONS,
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
-import { findProblems } from './checks.ts';
+import { findDocumentProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { valueAt } from './differences.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
@@ -80,7 +80,7 @@ async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<Unf
     if (!found || NOT_READ_BY_VISITORS.has(key)) return [];
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
-    const broken = new Set(findProblems({ definition, data }, references).map(({ path }) => path));
+    const broken = new Set(findDocumentProblems({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);

@@ -72,7 +72,7 @@ export function readRequest(ctx: AppContext, params: URLSearchParams, to: Return
   ) {
     throw new OAuthError('invalid_request', 'PKCE with the method S256 is required');
   }
-  const resource = readResource(ctx, params);
+  const resource = requireOwnResource(ctx, params);
   const asked = parseScopes(singleParameter(params, 'scope'), 'strict');
   const scopes = (asked.length > 0 ? asked : (['read'] as const)).filter((scope) => to.client.scopes.includes(scope));
   if (scopes.length === 0) throw new OAuthError('invalid_scope', 'This program may not ask for these scopes');
@@ -80,7 +80,7 @@ export function readRequest(ctx: AppContext, params: URLSearchParams, to: Return
 }
 
 /** The resource that a token is asked for: this site. @throws OAuthError `invalid_target` for any other. */
-export function readResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
+export function requireOwnResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
   const own = resourceOf(config);
   if (params.getAll('resource').every((resource) => resource === own)) return own;
   throw new OAuthError('invalid_target', `The resource of this server is ${own}`);

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import { readResource, singleParameter } from './authorize.ts';
+import { requireOwnResource, singleParameter } from './authorize.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import {
@@ -49,7 +49,7 @@ export async function issueToken(ctx: AppContext, request: TokenRequest): Promis
   const { params } = request;
   const grantType = singleParameter(params, 'grant_type');
   const client = await authenticateClient(ctx, request);
-  const resource = readResource(ctx, params);
+  const resource = requireOwnResource(ctx, params);
   const now = ctx.clock.now();
   await deleteExpired(ctx.db, now, (now - ENDED_KEPT_SECONDS) as UnixSeconds);
   switch (grantType) {

@@ -6,7 +6,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { useSite } from '#app/components/site.ts';
-import { findProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
+import { findFormProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
@@ -130,7 +130,7 @@ function useSending({ offer: { slots, start }, onChange, onBooked }: BookingProp
     if (isPending || !start) return;
     const form = event.currentTarget;
     setFailure('');
-    const found = findProblems(form);
+    const found = findFormProblems(form);
     setIssues(found);
     if (found.length > 0) return focusFirst(form, found);
     setIsPending(true);

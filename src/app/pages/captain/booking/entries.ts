@@ -45,7 +45,7 @@ export function rangeOnDay({ start, end }: PeriodJson, date: string, timezone: s
 }
 
 /** Full hours that show all of it, and at least the usual working day. */
-export function rangeOf(parts: DayRange[]): DayRange {
+export function shownHours(parts: DayRange[]): DayRange {
   const from = Math.min(8 * 60, ...parts.map((part) => part.from));
   const to = Math.max(18 * 60, ...parts.map((part) => part.to));
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };

@@ -5,7 +5,7 @@ import type { WeekJson } from '#shared/schedule.schema.ts';
 import type { TimeToBlock } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
 import { DayColumn } from './day-column.tsx';
-import { type Entry, rangeOf, rangeOnDay, weekEntries } from './entries.ts';
+import { type Entry, rangeOnDay, shownHours, weekEntries } from './entries.ts';
 
 interface WeekGridProps {
   week: WeekJson;
@@ -30,7 +30,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
       return part ? [{ entry, part }] : [];
     }),
   }));
-  const range = rangeOf(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
+  const range = shownHours(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
   // An entry is at least 24 px high: a quarter of an hour has to be too, or it would cover the next one.
   const hourRem = days.some(({ entries: placed }) => placed.some(({ part }) => part.to - part.from < 24)) ? 6 : 4;
   const hours = Array.from({ length: (range.to - range.from) / 60 }, (_, index) => range.from + index * 60);

@@ -43,7 +43,7 @@ function firstText({ control, label = '', start, maxLength, pattern }: FieldSche
 const NAMES_ONLY = /^(?:\{[^}]*\}|[^\p{L}{])+$/u;
 
 /** The first text in a value, as its title in lists. */
-export function titleOf(schema: FieldSchema, value: Json): string {
+export function itemTitle(schema: FieldSchema, value: Json): string {
   const variant = variantOf(schema, value);
   if (typeof value === 'string') return variant.control === 'line' || variant.control === 'text' ? value : '';
   const parts = Array.isArray(value)
@@ -51,7 +51,7 @@ export function titleOf(schema: FieldSchema, value: Json): string {
     : isObject(value)
       ? Object.entries(variant.properties ?? {}).map(([key, part]) => [part, value[key]] as const)
       : [];
-  const titles = parts.map(([part, item]) => titleOf(part, item)).filter(Boolean);
+  const titles = parts.map(([part, item]) => itemTitle(part, item)).filter(Boolean);
   return titles.find((title) => !NAMES_ONLY.test(title)) ?? titles[0] ?? '';
 }
 

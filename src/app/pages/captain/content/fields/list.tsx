@@ -20,7 +20,7 @@ import { FieldControls, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
-import { copyOf, emptyOf, titleOf } from './items.ts';
+import { copyOf, emptyOf, itemTitle } from './items.ts';
 import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
@@ -248,7 +248,7 @@ function has(items: readonly Json[], { properties = {} }: FieldSchema): boolean 
 /** Name by which the owner knows an item: its kind, where there are several, and its first text. */
 function nameOf(schema: FieldSchema, item: Json, index: number): string {
   const variant = variantOf(schema, item);
-  const title = titleOf(variant, item).slice(0, 80);
+  const title = itemTitle(variant, item).slice(0, 80);
   const kind = schema.oneOf || schema.anyOf ? (variant.label ?? '') : '';
   return [kind, title].filter(Boolean).join(': ') || `${variant.label ?? 'Item'} ${index + 1}`;
 }
