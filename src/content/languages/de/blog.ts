@@ -15,7 +15,8 @@ export const blog = {
     clear: 'Alle Artikel zeigen',
     topics: 'Themen',
     allTopics: 'Alle',
-    noneFound: 'Dazu wurde nichts gefunden. Versuchen Sie es mit einem anderen Wort oder sehen Sie sich alle Artikel an.',
+    noneFound:
+      'Dazu wurde nichts gefunden. Versuchen Sie es mit einem anderen Wort oder sehen Sie sich alle Artikel an.',
     loading: 'Artikel werden geladen …',
     pages: 'Seiten',
     newer: 'Neuere',

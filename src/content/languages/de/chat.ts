@@ -8,8 +8,7 @@ export const chat = {
   placeholder: 'Ihre Frage',
   send: 'Senden',
   thinking: 'Einen Augenblick …',
-  failure:
-    'Gerade gibt es ein technisches Problem. Bitte stellen Sie Ihre Frage noch einmal oder schreiben Sie mir.',
+  failure: 'Gerade gibt es ein technisches Problem. Bitte stellen Sie Ihre Frage noch einmal oder schreiben Sie mir.',
   log: 'Gespräch mit dem Chatbot',
   suggestions: 'Vorschläge für Fragen',
   visitor: 'Sie:',

@@ -147,7 +147,8 @@ export const pages: Starter['pages'] = {
           {
             before: 'Anfragen bleiben bis zum Abend liegen',
             solution: 'Aus jeder Anfrage entsteht ein Entwurf nach Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
-            result: 'Aus einer Mail wird zum Beispiel eine Antwort mit den passenden Angaben und einem Terminvorschlag.',
+            result:
+              'Aus einer Mail wird zum Beispiel eine Antwort mit den passenden Angaben und einem Terminvorschlag.',
           },
           {
             before: 'Rechnungen werden abgetippt',

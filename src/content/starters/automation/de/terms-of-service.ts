@@ -48,7 +48,9 @@ export const termsOfService: LegalDocument = {
         {
           text: 'Für einen laufenden Dienst steht im Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
         },
-        { text: 'Eine Preisänderung im laufenden Vertrag vereinbaren wir neu. Geplante Unterbrechungen kündige ich rechtzeitig an.' },
+        {
+          text: 'Eine Preisänderung im laufenden Vertrag vereinbaren wir neu. Geplante Unterbrechungen kündige ich rechtzeitig an.',
+        },
       ],
     },
     {
