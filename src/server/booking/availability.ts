@@ -71,7 +71,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
   return {
     type: meeting.slug,
     minutes: meeting.minutes,
-    place: publicPlace(ctx, meeting.location),
+    place: publicPlace(ctx, meeting),
     price: meeting.price,
     questions: meeting.questions,
     timezone,

@@ -12,7 +12,7 @@ export const answers: AnswersDocument = {
     intent: 'services',
     title: 'What do you offer?',
     phrasings: ['What exactly do you do?', 'What can you help with?', 'What can AI do for my business?'],
-    answer: 'I offer {servicesList}. Start with one thing; in the first call we find out which helps you most.',
+    answer: 'These are my services: {servicesList}. In the first call we find out which one helps you most.',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['phone', 'workflow', 'assistant'],
     isActive: true,
@@ -30,7 +30,7 @@ export const answers: AnswersDocument = {
       'How does the AI on the phone work?',
     ],
     answer:
-      'Yes: an AI voice takes calls when you cannot, asks for the name, the number and the reason for the call, answers simple questions, and sends you a message.',
+      'When you cannot pick up, an AI voice asks for the name, the number and the reason for the call, and sends you a message.',
     link: PHONE,
     next: ['price-phone', 'person-on-phone', 'who-listens'],
     isActive: true,
@@ -48,7 +48,7 @@ export const answers: AnswersDocument = {
       'Automatic invoices',
     ],
     answer:
-      'Tasks that repeat often and in the same way: replies to messages, quotes, appointments, invoices, reminders, filing. Your software passes the data on, and you check what goes out.',
+      'Tasks that repeat in the same way: replies, quotes, appointments, invoices, reminders. You check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
     isActive: true,
@@ -66,7 +66,7 @@ export const answers: AnswersDocument = {
       'Answer questions from our manuals',
     ],
     answer:
-      'Yes: it answers questions from your own documents, for your team or on your website. Questions that they do not answer come to you.',
+      'It answers questions from your own documents, for your team or on your website, and passes the rest on to you.',
     link: ASSISTANT,
     next: ['privacy', 'mistakes', 'prices'],
     isActive: true,
@@ -86,7 +86,7 @@ export const answers: AnswersDocument = {
       'I work alone',
     ],
     answer:
-      'I work with {own.customers}. Whether it is worth it depends on which tasks repeat every week. We estimate that in the first call, and if it is not worth it, I say so.',
+      'I work with {own.customers}. In the first call we estimate whether it is worth it, and if not, I say so.',
     link: BOOK,
     next: ['example', 'prices', 'first-call'],
     isActive: true,
@@ -102,7 +102,7 @@ export const answers: AnswersDocument = {
       'Show me an example',
     ],
     answer:
-      'For example: a message comes in while you are busy. A draft reply is prepared with your usual details, and later you check it instead of writing it.',
+      'For example: a message comes in while you are busy. When you get to it, a draft reply is ready to check.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,
@@ -113,7 +113,7 @@ export const answers: AnswersDocument = {
     title: 'What does it cost?',
     phrasings: ['What do you charge?', 'How much is the setup?', 'Is AI expensive?', 'What does it cost per month?'],
     answer:
-      'The first call is free. Before you decide, the quote says what it costs in your case, once and per month. {servicesPrices}',
+      'The first call is free. You get a quote before you decide. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['price-phone', 'fees', 'first-call'],
     isActive: true,
@@ -130,7 +130,7 @@ export const answers: AnswersDocument = {
       'What does the phone assistant cost?',
     ],
     answer:
-      'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. Call minutes and AI fees are extra, as listed in the quote.',
+      'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. The quote says what is included.',
     link: { label: 'See the price', href: '/services/phone-assistant#price' },
     next: ['fees', 'cancelling', 'phone'],
     isActive: true,
@@ -148,7 +148,7 @@ export const answers: AnswersDocument = {
       'What do I pay to other providers?',
     ],
     answer:
-      'Providers of AI, phone service or servers charge fees of their own, mostly by usage. The quote says which ones, what to expect, and whether you pay them directly or through me.',
+      'The quote lists them all before you decide: the monthly service, and any fees for AI, phone service or servers.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -163,7 +163,7 @@ export const answers: AnswersDocument = {
       'When does the phone assistant start working?',
     ],
     answer:
-      'That depends on the size of the project, and on how soon I have the information and access I need. The quote gives the schedule.',
+      'That depends on the project, and on how soon I have the access I need. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
     isActive: true,
@@ -173,7 +173,7 @@ export const answers: AnswersDocument = {
     intent: 'waiting-time',
     title: 'How soon can you start?',
     phrasings: ['When can we start?', 'How quickly can you start?', 'Are you busy at the moment?'],
-    answer: 'You can book the first call at the next free time in the calendar. The quote says when the work begins.',
+    answer: 'Book a first call at the next free time. The quote says when the work begins.',
     link: BOOK,
     next: ['duration', 'process', 'first-call'],
     isActive: true,
@@ -184,7 +184,7 @@ export const answers: AnswersDocument = {
     title: 'How does it work?',
     phrasings: ['What happens after my message?', 'How do we start?', 'What are the next steps?'],
     answer:
-      'First a free call, then a quote with what is included, the price and the schedule. If you accept, I set everything up, and you test it before you start using it.',
+      'First a free call, then a quote. If you accept it, I set everything up, and you test it before you use it.',
     link: { label: 'How it works', href: '/#steps' },
     next: ['your-part', 'duration', 'appointment'],
     isActive: true,
@@ -201,7 +201,7 @@ export const answers: AnswersDocument = {
       'What is my part in it?',
     ],
     answer:
-      'Nothing for the first call. After that: somebody who knows how things are done, access to the software involved, and a few real examples. You need no technical knowledge.',
+      'For the first call, nothing. Later: access to your software, a few real examples, and somebody who knows how things are done.',
     link: BOOK,
     next: ['process', 'programs', 'duration'],
     isActive: true,
@@ -221,7 +221,7 @@ export const answers: AnswersDocument = {
       'Does it work with QuickBooks or Microsoft 365?',
     ],
     answer:
-      'Most software that can import or export data can be connected: email and calendars such as Outlook, spreadsheets, invoicing, and software for your industry. Tell me what you use, and I check it before the quote.',
+      'Most software that can import or export data, such as Outlook, spreadsheets and invoicing. Tell me what you use, and I check it before the quote.',
     link: CONTACT,
     next: ['workflow', 'first-call'],
     isActive: true,
@@ -247,7 +247,7 @@ export const answers: AnswersDocument = {
       'Is there a data processing agreement?',
     ],
     answer:
-      'Before you order, we put in writing which data a service gets, where it is kept, whether the AI may learn from it, and when it is deleted. For this website, see the privacy policy.',
+      'Before you order, we put in writing which data a service gets, where it is kept, whether an AI may learn from it, and when it is deleted.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
     next: ['where-data', 'who-listens', 'contact'],
     isActive: true,
@@ -257,7 +257,7 @@ export const answers: AnswersDocument = {
     title: 'Where is the data stored?',
     phrasings: ['Where are the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
     answer:
-      'With the provider of the service you use. Before you order, the quote names the provider and the country. Tell me if the data must not leave your country.',
+      'The quote names the provider and the country. Tell me if the data must not leave yours.',
     link: CONTACT,
     next: ['privacy', 'contract'],
     isActive: true,
@@ -267,7 +267,7 @@ export const answers: AnswersDocument = {
     title: 'Who hears the calls?',
     phrasings: ['Are calls recorded?', 'Are conversations stored?', 'Who can listen to the calls?'],
     answer:
-      'You decide whether only a note or the full conversation is kept, who may read it, and for how long. If calls are recorded, callers are told.',
+      'You decide what is kept, who may read or hear it, and for how long. If calls are recorded, callers are told.',
     link: PHONE,
     next: ['says-so', 'privacy', 'person-on-phone'],
     isActive: true,
@@ -277,7 +277,7 @@ export const answers: AnswersDocument = {
     title: 'Do I keep my phone number?',
     phrasings: ['Can we keep our number?', 'Do I need a new number?', 'Does my number stay the same?'],
     answer:
-      'Yes: you forward your number to the assistant when it is to take calls, and you can switch the forwarding off again yourself.',
+      'You keep your number: you forward it to the assistant, and can turn that off yourself at any time.',
     link: PHONE,
     next: ['phone', 'person-on-phone', 'price-phone'],
     isActive: true,
@@ -292,7 +292,7 @@ export const answers: AnswersDocument = {
       'Does the AI tell callers that it is not a human?',
       'Do you tell callers that no person is speaking?',
     ],
-    answer: 'Yes: the voice says at the start that it is an AI, and whether the call is recorded.',
+    answer: 'The voice says at the start that it is an AI, and whether the call is recorded.',
     link: PHONE,
     next: ['person-on-phone', 'who-listens'],
     isActive: true,
@@ -309,7 +309,7 @@ export const answers: AnswersDocument = {
       'My customers do not want a robot',
     ],
     answer:
-      'Yes: the assistant puts them through when you are available. Otherwise it notes that they want a call back. It reports urgent calls to you at once.',
+      'The assistant puts callers through when you are available, and otherwise takes a message. It reports urgent calls to you at once.',
     link: PHONE,
     next: ['phone', 'mistakes', 'languages'],
     isActive: true,
@@ -327,7 +327,7 @@ export const answers: AnswersDocument = {
       'Can I trust the AI?',
     ],
     answer:
-      'That can happen. So it only answers what you have approved, and people check what matters. The quote and the terms say how mistakes are fixed and who is liable.',
+      'That can happen, so it only answers what you have approved. Quote and terms say how mistakes are fixed and who is liable.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['person-on-phone', 'guarantee', 'maintenance'],
     isActive: true,
@@ -338,7 +338,7 @@ export const answers: AnswersDocument = {
     title: 'Is there a guarantee?',
     phrasings: ['Do you guarantee that it works?', 'What if it does not help?', 'Warranty'],
     answer:
-      'Nobody can promise that an AI is always right. If something does not work as the quote says, I fix it at no extra cost.',
+      'If something does not work as the quote says, I fix it at no extra cost.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['mistakes', 'contract', 'first-call'],
     isActive: true,
@@ -348,7 +348,7 @@ export const answers: AnswersDocument = {
     title: 'Is there a contract?',
     phrasings: ['What do I sign?', 'How is an order made?', 'What is in the contract?'],
     answer:
-      'Yes: the quote that you accept in writing, together with the terms. It says what is included, the price and, for monthly services, how long the contract runs and how to end it.',
+      'The contract is the quote that you accept in writing, with the terms. It says how long a monthly service runs and how to end it.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['cancelling', 'payment', 'guarantee'],
     isActive: true,
@@ -368,7 +368,7 @@ export const answers: AnswersDocument = {
       'Can I cancel any time?',
     ],
     answer:
-      'The quote says how to cancel, with how much notice, and what then happens to your number, access and data.',
+      'The quote says how to cancel, with how much notice, and what happens to your number and data.',
     link: { label: 'Terms', href: '/terms-of-service#monthly' },
     next: ['contract', 'fees'],
     isActive: true,
@@ -411,7 +411,7 @@ export const answers: AnswersDocument = {
     title: 'What happens in the first call?',
     phrasings: ['Is the first call free?', 'How long is the first call?', 'What do we talk about?'],
     answer:
-      'In {meeting.consultation} minutes {meeting.way} you tell me what takes up your time, and I tell you what can and cannot be automated. It is free, with no obligation.',
+      'In {meeting.consultation} minutes {meeting.way} you tell me what takes up your time, and I tell you what can be automated. It is free.',
     link: BOOK,
     next: ['appointment', 'your-part'],
     isActive: true,
@@ -421,7 +421,7 @@ export const answers: AnswersDocument = {
     intent: 'booking',
     title: 'How do I get an appointment?',
     phrasings: ['I would like an appointment', 'When do you have time?', 'Can I talk to you?'],
-    answer: 'Choose a free time in the calendar. The link in the confirmation lets you move or cancel it.',
+    answer: 'Choose a free time in the calendar. The confirmation has a link to move or cancel it.',
     link: BOOK,
     next: ['first-call', 'contact'],
     isActive: true,
@@ -438,7 +438,7 @@ export const answers: AnswersDocument = {
       'Where do you work?',
     ],
     answer:
-      'I work in {area.name}. Most of it can be done remotely. In the first call we agree whether I come to you and what that costs.',
+      'I work in {area.name}. Most of it can be done remotely. In the first call we agree whether I come to you.',
     link: BOOK,
     next: ['first-call', 'contact'],
     isActive: true,
@@ -449,7 +449,7 @@ export const answers: AnswersDocument = {
     title: 'Which languages does the assistant understand?',
     phrasings: ['Does the AI understand accents?', 'Can the assistant speak Spanish?', 'Which languages are possible?'],
     answer:
-      'English, and others on request; we test first how well they work. It can have trouble with a strong accent, and then asks again.',
+      'English, and others on request, which we test first. With a strong accent it may have to ask again.',
     link: PHONE,
     next: ['person-on-phone', 'mistakes'],
     isActive: true,
@@ -467,7 +467,7 @@ export const answers: AnswersDocument = {
       'Who do I call when it stops working?',
     ],
     answer:
-      'Software changes, so it needs some maintenance. You can have a monthly service for that, or call me when something needs doing. The quote says which.',
+      'You can have a monthly service for that, or call me when something needs doing. The quote says which.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,
@@ -478,7 +478,7 @@ export const answers: AnswersDocument = {
     title: 'How do I reach you?',
     phrasings: ['What is your email address?', 'Can I write to you?', 'I want to talk to you in person'],
     answer:
-      'Write to {email}, or use the contact form. By phone: {phone}. {ownerName} reads and answers every message.',
+      'Write to {email}, or use the contact form. By phone: {phone}.',
     link: CONTACT,
     next: ['reply', 'appointment'],
     isActive: true,
@@ -498,7 +498,7 @@ export const answers: AnswersDocument = {
     intent: 'person',
     title: 'Who am I dealing with?',
     phrasings: ['Who are you?', 'Who sets it up?', 'Do you have experience?'],
-    answer: 'You are dealing with {ownerName} in {area.name}, from start to finish. The page “About me” says more.',
+    answer: 'You are dealing with {ownerName} in {area.name}, from start to finish.',
     link: { label: 'About me', href: '/about' },
     next: ['services', 'first-call'],
     isActive: true,
