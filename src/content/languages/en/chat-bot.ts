@@ -10,8 +10,7 @@ export const chatBot = {
   which: 'Do you mean one of these?',
   notMeant: 'Not what I meant',
   unsure: 'If you mean “{question}”:',
-  repeated:
-    'What I know about “{question}” is above. {name} can say more: write to {email}, or book here: /calendar.',
+  repeated: 'What I know about “{question}” is above. {name} can say more: write to {email}, or book here: /calendar.',
   fromPage: 'The site says: {text}',
   fromArticle: 'From the article "{title}": {text}',
   noted: 'Thank you, I have noted {contact}. {name} will reply to you there.',

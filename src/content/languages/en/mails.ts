@@ -53,7 +53,10 @@ export const mails = {
       text: 'Your {meeting} with {ownerName} is booked. See you then!',
     },
     moved: { subject: 'Your booking was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
-    cancelled: { subject: 'Your booking was cancelled ({when})', text: 'Your {meeting} with {ownerName} is cancelled.' },
+    cancelled: {
+      subject: 'Your booking was cancelled ({when})',
+      text: 'Your {meeting} with {ownerName} is cancelled.',
+    },
     tomorrow: { subject: 'Tomorrow: your meeting ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
     soon: { subject: 'In one hour: your meeting ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
     today: { subject: 'Today: your meeting ({when})', text: 'Your {meeting} with {ownerName} is today.' },

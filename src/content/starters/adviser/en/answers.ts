@@ -9,7 +9,8 @@ export const answers: AnswersDocument = {
     intent: 'services',
     title: 'What can you help me with?',
     phrasings: ['What do you offer?', 'Which services are there?', 'What do you do?'],
-    answer: 'These are my services: {servicesList}. I also give a second opinion in {meeting.strategy} minutes. What is it about?',
+    answer:
+      'These are my services: {servicesList}. I also give a second opinion in {meeting.strategy} minutes. What is it about?',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['one-question', 'ongoing-care', 'cases'],
     isActive: true,
@@ -83,8 +84,7 @@ export const answers: AnswersDocument = {
     intent: 'for-whom',
     title: 'Do you advise companies too?',
     phrasings: ['Do you work for businesses?', 'I am self-employed', 'Can you help me start a company?'],
-    answer:
-      'I advise small businesses and self-employed people as well as private clients.',
+    answer: 'I advise small businesses and self-employed people as well as private clients.',
     link: BOOK,
     next: ['ongoing-care', 'appointment'],
     isActive: true,
@@ -106,8 +106,7 @@ export const answers: AnswersDocument = {
     service: 'question',
     title: 'What is the fee for one question?',
     phrasings: ['How much is a single consultation?', 'Fee for a written opinion', 'What do I pay for an answer?'],
-    answer:
-      'The fee is {prices.question}, for the review, a meeting and the written answer.',
+    answer: 'The fee is {prices.question}, for the review, a meeting and the written answer.',
     link: { label: 'The fee', href: '/services/advice#fee' },
     next: ['one-question', 'payment'],
     isActive: true,
@@ -129,8 +128,7 @@ export const answers: AnswersDocument = {
     service: 'cases',
     title: 'What is the fee for an application?',
     phrasings: ['How much is an objection?', 'Fee for a case', 'What will an appeal cost me?'],
-    answer:
-      'The fee is {prices.case}, up to the first decision. Before I begin, you hear the most it can cost.',
+    answer: 'The fee is {prices.case}, up to the first decision. Before I begin, you hear the most it can cost.',
     link: { label: 'The fee', href: '/services/applications#fee' },
     next: ['prospects', 'cases'],
     isActive: true,
@@ -170,8 +168,7 @@ export const answers: AnswersDocument = {
     intent: 'process',
     title: 'How does advice work, step by step?',
     phrasings: ['What happens after I write to you?', 'Which steps are there?', 'What comes after the first talk?'],
-    answer:
-      'First a free meeting, then an agreement on scope and fee, then the review. You get the result in writing.',
+    answer: 'First a free meeting, then an agreement on scope and fee, then the review. You get the result in writing.',
     link: BOOK,
     next: ['first-talk', 'papers', 'duration'],
     isActive: true,
@@ -197,8 +194,7 @@ export const answers: AnswersDocument = {
       'What should I bring?',
       'Which documents do you need from me?',
     ],
-    answer:
-      'For the first meeting, only the latest letter, if there is one. After that you get a short list.',
+    answer: 'For the first meeting, only the latest letter, if there is one. After that you get a short list.',
     link: BOOK,
     next: ['first-talk', 'sending'],
     isActive: true,
@@ -237,8 +233,7 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     title: 'What are my chances?',
     phrasings: ['What are my prospects?', 'Do I have a chance?', 'Is an objection worth it?', 'Will I win?'],
-    answer:
-      'Nobody can tell before reading the documents. You hear an honest opinion before you decide.',
+    answer: 'Nobody can tell before reading the documents. You hear an honest opinion before you decide.',
     link: BOOK,
     next: ['cases', 'first-talk'],
     isActive: true,
@@ -293,8 +288,7 @@ export const answers: AnswersDocument = {
     intent: 'place',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
-    answer:
-      'I work in {area.name}. The first meeting is {meeting.way}.',
+    answer: 'I work in {area.name}. The first meeting is {meeting.way}.',
     link: CONTACT,
     next: ['remote', 'contact'],
     isActive: true,
@@ -314,8 +308,7 @@ export const answers: AnswersDocument = {
     intent: 'person',
     title: 'Who will advise me?',
     phrasings: ['Who are you?', 'Do you have staff?', 'What is your training?'],
-    answer:
-      'You deal with {ownerName} in {area.name}, from the first question to the result.',
+    answer: 'You deal with {ownerName} in {area.name}, from the first question to the result.',
     link: { label: 'About me', href: '/about' },
     next: ['confidentiality', 'cover'],
     isActive: true,
@@ -338,8 +331,7 @@ export const answers: AnswersDocument = {
     topic: 'security',
     title: 'Is this confidential?',
     phrasings: ['Are you bound to secrecy?', 'Will you tell anybody?', 'Will anybody find out?'],
-    answer:
-      'I only discuss your affairs with people you have named. Please do not enter details in the chat.',
+    answer: 'I only discuss your affairs with people you have named. Please do not enter details in the chat.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['privacy', 'sending'],
     isActive: true,

@@ -85,8 +85,7 @@ export const answers: AnswersDocument = {
       'Does it work for a law firm or an agency?',
       'I work alone',
     ],
-    answer:
-      'I work with {own.customers}. In the first call we estimate whether it is worth it, and if not, I say so.',
+    answer: 'I work with {own.customers}. In the first call we estimate whether it is worth it, and if not, I say so.',
     link: BOOK,
     next: ['example', 'prices', 'first-call'],
     isActive: true,
@@ -101,8 +100,7 @@ export const answers: AnswersDocument = {
       'What does it do for a law firm?',
       'Show me an example',
     ],
-    answer:
-      'For example: a message comes in while you are busy. When you get to it, a draft reply is ready to check.',
+    answer: 'For example: a message comes in while you are busy. When you get to it, a draft reply is ready to check.',
     link: { label: 'More examples', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
     isActive: true,
@@ -112,8 +110,7 @@ export const answers: AnswersDocument = {
     intent: 'price',
     title: 'What does it cost?',
     phrasings: ['What do you charge?', 'How much is the setup?', 'Is AI expensive?', 'What does it cost per month?'],
-    answer:
-      'The first call is free. You get a quote before you decide. {servicesPrices}',
+    answer: 'The first call is free. You get a quote before you decide. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['price-phone', 'fees', 'first-call'],
     isActive: true,
@@ -129,8 +126,7 @@ export const answers: AnswersDocument = {
       'Price of the phone assistant',
       'What does the phone assistant cost?',
     ],
-    answer:
-      'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. The quote says what is included.',
+    answer: 'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. The quote says what is included.',
     link: { label: 'See the price', href: '/services/phone-assistant#price' },
     next: ['fees', 'cancelling', 'phone'],
     isActive: true,
@@ -162,8 +158,7 @@ export const answers: AnswersDocument = {
       'How fast is it done?',
       'When does the phone assistant start working?',
     ],
-    answer:
-      'That depends on the project, and on how soon I have the access I need. The quote gives the schedule.',
+    answer: 'That depends on the project, and on how soon I have the access I need. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
     isActive: true,
@@ -256,8 +251,7 @@ export const answers: AnswersDocument = {
     topic: 'security',
     title: 'Where is the data stored?',
     phrasings: ['Where are the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
-    answer:
-      'The quote names the provider and the country. Tell me if the data must not leave yours.',
+    answer: 'The quote names the provider and the country. Tell me if the data must not leave yours.',
     link: CONTACT,
     next: ['privacy', 'contract'],
     isActive: true,
@@ -276,8 +270,7 @@ export const answers: AnswersDocument = {
     topic: 'voice-ai',
     title: 'Do I keep my phone number?',
     phrasings: ['Can we keep our number?', 'Do I need a new number?', 'Does my number stay the same?'],
-    answer:
-      'You keep your number: you forward it to the assistant, and can turn that off yourself at any time.',
+    answer: 'You keep your number: you forward it to the assistant, and can turn that off yourself at any time.',
     link: PHONE,
     next: ['phone', 'person-on-phone', 'price-phone'],
     isActive: true,
@@ -337,8 +330,7 @@ export const answers: AnswersDocument = {
     intent: 'guarantee',
     title: 'Is there a guarantee?',
     phrasings: ['Do you guarantee that it works?', 'What if it does not help?', 'Warranty'],
-    answer:
-      'If something does not work as the quote says, I fix it at no extra cost.',
+    answer: 'If something does not work as the quote says, I fix it at no extra cost.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['mistakes', 'contract', 'first-call'],
     isActive: true,
@@ -367,8 +359,7 @@ export const answers: AnswersDocument = {
       'How do I cancel the phone assistant?',
       'Can I cancel any time?',
     ],
-    answer:
-      'The quote says how to cancel, with how much notice, and what happens to your number and data.',
+    answer: 'The quote says how to cancel, with how much notice, and what happens to your number and data.',
     link: { label: 'Terms', href: '/terms-of-service#monthly' },
     next: ['contract', 'fees'],
     isActive: true,
@@ -437,8 +428,7 @@ export const answers: AnswersDocument = {
       'Are you near me?',
       'Where do you work?',
     ],
-    answer:
-      'I work in {area.name}. Most of it can be done remotely. In the first call we agree whether I come to you.',
+    answer: 'I work in {area.name}. Most of it can be done remotely. In the first call we agree whether I come to you.',
     link: BOOK,
     next: ['first-call', 'contact'],
     isActive: true,
@@ -448,8 +438,7 @@ export const answers: AnswersDocument = {
     intent: 'languages',
     title: 'Which languages does the assistant understand?',
     phrasings: ['Does the AI understand accents?', 'Can the assistant speak Spanish?', 'Which languages are possible?'],
-    answer:
-      'English, and others on request, which we test first. With a strong accent it may have to ask again.',
+    answer: 'English, and others on request, which we test first. With a strong accent it may have to ask again.',
     link: PHONE,
     next: ['person-on-phone', 'mistakes'],
     isActive: true,
@@ -466,8 +455,7 @@ export const answers: AnswersDocument = {
       'Who maintains it?',
       'Who do I call when it stops working?',
     ],
-    answer:
-      'You can have a monthly service for that, or call me when something needs doing. The quote says which.',
+    answer: 'You can have a monthly service for that, or call me when something needs doing. The quote says which.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,
@@ -477,8 +465,7 @@ export const answers: AnswersDocument = {
     intent: 'contact',
     title: 'How do I reach you?',
     phrasings: ['What is your email address?', 'Can I write to you?', 'I want to talk to you in person'],
-    answer:
-      'Write to {email}, or use the contact form. By phone: {phone}.',
+    answer: 'Write to {email}, or use the contact form. By phone: {phone}.',
     link: CONTACT,
     next: ['reply', 'appointment'],
     isActive: true,

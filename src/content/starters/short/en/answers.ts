@@ -26,8 +26,7 @@ export const answers: AnswersDocument = {
     intent: 'process',
     title: 'How does it work?',
     phrasings: ['What happens after I write?', 'What comes next?', 'Which steps are there?'],
-    answer:
-      'First a free call of {meeting.consultation} minutes, then a quote. Then you decide.',
+    answer: 'First a free call of {meeting.consultation} minutes, then a quote. Then you decide.',
     link: { label: 'How it works', href: '/service#process' },
     next: ['book', 'price'],
     isActive: true,
@@ -56,8 +55,7 @@ export const answers: AnswersDocument = {
     intent: 'booking',
     title: 'How do I book a call?',
     phrasings: ['I would like an appointment', 'When are you free?', 'Can I talk to you?'],
-    answer:
-      'Choose an open time in the calendar. The first call takes {meeting.consultation} minutes and is free.',
+    answer: 'Choose an open time in the calendar. The first call takes {meeting.consultation} minutes and is free.',
     link: { label: 'Book a call', href: '/calendar' },
     next: ['move', 'contact'],
     isActive: true,
