@@ -22,7 +22,7 @@ import { isProgram } from './http/user-agents.ts';
 import { formStampRoutes } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/subscribers/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
-import { sourceOf } from './overview/sources.ts';
+import { findTrafficSource } from './overview/sources.ts';
 import type { Pages } from './pages.ts';
 import { hasActivePopup } from './popups/popups.ts';
 import type { createProgramsApi } from './programs.ts';
@@ -153,7 +153,7 @@ function countPage(ctx: AppContext, status: number, method: string, path: string
   // A CDN answers most visitors itself: then browsers report what they open.
   if (ctx.config.CDN === 'off') {
     ctx.counters.countView(path);
-    const source = sourceOf(path, headers.referer, ctx.config.siteUrl);
+    const source = findTrafficSource(path, headers.referer, ctx.config.siteUrl);
     if (source !== undefined) ctx.counters.countVisit(source);
   }
   const issue = FROM_ISSUE.exec(path)?.[1];

@@ -8,7 +8,7 @@ import { EmailLine } from './email-line.tsx';
 import { firstReferrer } from './first-referrer.ts';
 import { SpamFields } from './spam-fields.tsx';
 import { noteSubscribed } from './subscribed.ts';
-import { findProblems, focusFirst, recheck } from './use-api-form.ts';
+import { findFormProblems, focusFirst, recheck } from './use-api-form.ts';
 
 // From here, so that pages load no file more.
 export { hasSubscribed } from './subscribed.ts';
@@ -33,7 +33,7 @@ export function PopupNewsletter({ onSent }: { onSent(): void }) {
     event.preventDefault();
     const { email, website } = Object.fromEntries(new FormData(event.currentTarget));
     if (isPending || !String(email).trim()) return;
-    const found = findProblems(event.currentTarget);
+    const found = findFormProblems(event.currentTarget);
     setIssues(found);
     if (found.length > 0) return focusFirst(form.current, found);
     setIsPending(true);

@@ -82,7 +82,7 @@ async function submit(
  * For pages with `formAction`: an answered form does not load the page's data again. Without a connection that would fail
  * too, and the error page would replace the form with everything typed into it.
  */
-export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function skipReloadAfterPost({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && defaultShouldRevalidate;
 }
 
@@ -148,7 +148,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     event.preventDefault();
     const target = event.currentTarget;
     if (isIgnored(target)) return;
-    const found = findProblems(target);
+    const found = findFormProblems(target);
     setIssues(found);
     if (found.length > 0) return focusFirst(target, found);
     if (phase === 'sending') return;
@@ -212,10 +212,10 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
  * Finds what is wrong in a form by the browser's own validation, in the order of the page, with the messages of the fields: `data-missing`,
  * `data-mistyped`.
  *
- * An email address without a dot in its domain is valid for the browser, and refused by the server. It is an issue here only beside others, so
+ * An email address without a dot in its domain is valid for the browser, and refused by the server. It is a problem here only beside others, so
  * that all are mended at once; alone, it is left to the server.
  */
-export function findProblems(form: HTMLFormElement): FieldProblem[] {
+export function findFormProblems(form: HTMLFormElement): FieldProblem[] {
   const issues: (FieldProblem & { isForServer?: boolean })[] = [];
   const parts = form.querySelectorAll<HTMLElement>('input, textarea, select, [data-one-of]');
   for (const part of parts) {
@@ -235,18 +235,18 @@ export function findProblems(form: HTMLFormElement): FieldProblem[] {
   return issues.every(({ isForServer }) => isForServer) ? [] : issues;
 }
 
-/** The issues after a field was changed: its own go, or are what is wrong with it now. */
+/** The problems after a field was changed: its own go, or are what is wrong with it now. */
 export function recheck(issues: FieldProblem[], form: HTMLFormElement, changed: EventTarget): FieldProblem[] {
   const { name } = changed as HTMLInputElement;
   const others = issues.filter(({ path }) => path.split('.')[0] !== name && path !== name);
   // A field that nothing was said about is checked when the form is sent.
   if (others.length === issues.length) return issues;
-  return [...others, ...findProblems(form).filter(({ path }) => path === name)];
+  return [...others, ...findFormProblems(form).filter(({ path }) => path === name)];
 }
 
 /** Moves the focus to the first refused field. */
 export function focusFirst(form: HTMLFormElement | null, issues: FieldProblem[]): void {
-  // An issue may be about one entry of a list.
+  // A problem may be about one entry of a list.
   const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
   const fields = names.flatMap((name) => [
     ...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`) ?? []),

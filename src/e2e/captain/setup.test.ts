@@ -256,13 +256,17 @@ test('a week with different hours is shown and left as it is; the wizard fits a 
   await page.getByText('No day is chosen: nobody can book.').waitFor();
 
   await page.getByRole('checkbox', { name: 'Friday' }).check();
+  await page.getByLabel('From', { exact: true }).fill('08:15');
+  await page.getByLabel('Time zone').fill('Central');
   await page.getByRole('button', { name: 'Different hours on different days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hours of each day' });
   await dialog.getByRole('button', { name: 'Add hours on Monday' }).click();
   await dialog.getByRole('button', { name: 'Save hours' }).click();
   await page.getByRole('button', { name: 'Change the hours' }).waitFor();
   const { hours: saved } = await site.captain.call<Schedule>('GET', '/captain/schedule');
-  expect(saved.filter(({ isEnabled }) => isEnabled).map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 5]);
+  const open = saved.filter(({ isEnabled }) => isEnabled);
+  expect(open.map(({ dayOfWeek }) => dayOfWeek)).toEqual([1, 5]);
+  expect(open.find(({ dayOfWeek }) => dayOfWeek === 5)?.startTime).toBe('08:15');
 });
 
 test('a site without a newsletter is chosen among the services', async () => {
@@ -274,6 +278,10 @@ test('a site without a newsletter is chosen among the services', async () => {
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor({ state: 'detached' });
   expect(await readMarkup(site.server, '/')).not.toContain('id="newsletter"');
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' });
+  await navigation.getByRole('link', { name: 'Subscribers' }).waitFor({ state: 'detached' });
+  await page.goto(`${site.server.url}/captain?tab=subscribers`);
+  await navigation.getByRole('link', { name: 'Subscribers' }).waitFor();
 });
 
 test('a break, public holidays, an own calendar and the name of the second meeting are given in the calendar step', async () => {

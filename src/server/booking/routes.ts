@@ -2,7 +2,7 @@ import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { routes } from '#server/http/calls.ts';
 import { messageText } from '#server/http/messages.ts';
-import { isRecent } from '#server/http/require-captain.ts';
+import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
 import { bookingLetterCalls } from '#shared/booking-letter.calls.ts';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
@@ -37,9 +37,10 @@ import { blockTime, getWeek, unblockTime } from './week.ts';
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
   list: (ctx) => listMeetingTypes(ctx.db),
-  create: (ctx, { input, session }) => createMeetingType(ctx, input, { isConfirmed: isRecent(ctx, session) }),
+  create: (ctx, { input, session }) =>
+    createMeetingType(ctx, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   save: (ctx, { params, input, session }) =>
-    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecent(ctx, session) }),
+    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   remove: (ctx, { params }) => removeMeetingType(ctx, params.id),
 });
 

@@ -6,7 +6,13 @@ import type { CaptainUser } from '#shared/captain.schema.ts';
 import { fieldError, requireFound } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
 import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
-import { findAsked, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
+import {
+  findVisitorQuestion,
+  listUnansweredMessages,
+  listWeeks,
+  markAnswered,
+  setUnanswered,
+} from './answer-queries.ts';
 import { type Change, cardAddition, newCard, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
@@ -104,7 +110,7 @@ export async function dismissQuestion(ctx: AppContext, messageId: number): Promi
 }
 
 async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
-  return requireFound(await findAsked(ctx.db, messageId), 'There is no such message');
+  return requireFound(await findVisitorQuestion(ctx.db, messageId), 'There is no such message');
 }
 
 /** Unanswered questions that mean the same, the newest first; the largest group first. */

@@ -1,6 +1,6 @@
 import type { Branding } from '#content/branding.schema.ts';
 import type { Facts } from '#content/facts.schema.ts';
-import type { Picture } from '#content/fields.schema.ts';
+import type { ImageValue } from '#content/fields.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
@@ -13,8 +13,8 @@ import { anchorsOf } from '#shared/sections.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
+import { valueAt } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { valueAt } from './overrides.ts';
 import { placeholderValues, serviceNames, siteValues, withEmptyValues } from './values.ts';
 
 /** A document as it would be published. */
@@ -50,7 +50,7 @@ const FIXED_PATHS = new Set<string>([
 ]);
 
 /** Problems of a document that its schema alone cannot find: unknown facts, broken links, missing files, a taken path. */
-export function findProblems({ definition, data }: Candidate, references: References): FieldProblem[] {
+export function findDocumentProblems({ definition, data }: Candidate, references: References): FieldProblem[] {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
   const known =
     definition.key === 'facts' ? siteValues(references.site) : { ...references.values, ...references.services };
@@ -163,7 +163,7 @@ function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
   const name = value.slice('/uploads/'.length);
   if (!uploads.has(name)) return [{ path, message: 'This file does not exist any more' }];
-  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<Picture> | undefined;
+  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<ImageValue> | undefined;
   // A file that comes with an import is measured when it is stored.
   const upload = uploads.get(name);
   if (!upload?.width || around?.width === undefined) return [];

@@ -8,7 +8,7 @@ import { forms } from '#content/languages/en/forms.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { isShown, withoutUnmet } from '#shared/conditions.ts';
+import { isShown, withoutUnmetParts } from '#shared/conditions.ts';
 import { legalConditions } from '#shared/legal-details.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
@@ -17,10 +17,10 @@ import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { pathsOf, repairDocument, unknownParts, withDifferences } from './differences.ts';
 import { withoutHiddenAnswers, withoutNoNumber } from './hidden-answers.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections } from './queries.ts';
 import { markPaths, seenIn } from './seen-parts.ts';
 import { customSources, type Source } from './sources.ts';
@@ -92,7 +92,7 @@ export async function loadContent(
       // Saving a draft makes no new view, for which everything made of a view, such as the chatbot's index, would be made anew.
       if (!isDeepStrictEqual(publicState(before), publicState(state))) cached = undefined;
     },
-    async checkConnections() {
+    async refreshConnections() {
       const connections = await listConnections(ctx.db, ctx.clock.now());
       if (connections.join() === state.connections.join()) return false;
       state = { ...state, connections };
@@ -204,7 +204,7 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     if (text === null) return base as object;
     const known = read.get(key);
     if (known) return known;
-    const repaired = repair(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
+    const repaired = repairDocument(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
     read.set(key, repaired.data);
     return repaired.data;
@@ -392,7 +392,7 @@ function onlyShown(
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
   const known = withoutMissingFacts(missing, write(given));
-  const document = isLegal(key) ? withoutUnmet(known, met) : withoutHiddenSections(known);
+  const document = isLegal(key) ? withoutUnmetParts(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
   const isClosed = (href: string) => pages.isHidden(href.startsWith('#') ? own + href : href);

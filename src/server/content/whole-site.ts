@@ -7,11 +7,11 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
+  applySettingsChange,
   listSettingsForCaptain,
   readSiteState,
   STARTER_SETTING,
   saveSiteState,
-  settingsChanged,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
@@ -121,7 +121,7 @@ export async function changeSite<T>(
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
   await ctx.meetingTypes.reload();
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
   return change;
 }
 

@@ -14,7 +14,7 @@ export function messageText({ content }: WithContent, key: MessageKey, values: M
  *
  * @param isCaptain gives the shipped English text: Captain is in English.
  */
-export function textOrSentence(
+export function resolveMessage(
   { content }: WithContent,
   {
     message,

@@ -43,7 +43,7 @@ function isOwn(name: string): boolean {
 
 /**
  * Deletes automatic copies that still contain a person erased more than `COPIES_DAYS` ago, data that restores replaced before that time, and
- * unfinished files of killed processes. Apart from that, `keepDaily` (`db/snapshot.ts`) limits daily copies by their number, not their
+ * unfinished files of killed processes. Apart from that, `storeDailyCopy` (`db/snapshot.ts`) limits daily copies by their number, not their
  * age: after a jump of the clock all of them would look old.
  *
  * @param erasedAt times of all erasures.

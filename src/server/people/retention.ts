@@ -52,7 +52,7 @@ export async function applyRetention(ctx: AppContext): Promise<RetentionPreview>
   for (const kind of RETENTION_KINDS) done[kind] = await removeExpired(ctx, kind);
   await deleteOldEntries(ctx.db, ctx.clock.now());
   // A consent may have ended by itself.
-  if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+  if (await ctx.content.refreshConnections()) ctx.publicContent.changed();
   if (Object.values(done).some((count) => count > 0)) {
     ctx.log.info(done, 'old personal data was deleted');
     ctx.publicContent.changed();

@@ -12,8 +12,8 @@ const load = () => import('./post-transfer.ts');
 
 export const postTransferRoutes = routes(postTransferCalls, {
   async export(ctx, { c }) {
-    const { writePosts } = await load();
-    return c.body(toWebStream(Readable.from(writePosts(ctx))), 200, {
+    const { writeSiteZip } = await load();
+    return c.body(toWebStream(Readable.from(writeSiteZip(ctx))), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="posts-${dayToIso(daysSinceEpoch(ctx.clock.now()))}.zip"`,
     });

@@ -8,14 +8,17 @@ export const TEXT_ID = 'text';
 
 /** Loader data of a post page. */
 export function toShownPost({ content: _, ...post }: PostJson): ShownPost {
-  return withHtmlOnce(post);
+  return omitHtmlFromHydration(post);
 }
 
 /**
  * Loader data with `html` that is sent only once. On the server it is not enumerable: the page can render it, but it is not serialised
  * into the hydration data.
  */
-export function withHtmlOnce<T extends { html: string }>({ html, ...rest }: T): Omit<T, 'html'> & { html?: string } {
+export function omitHtmlFromHydration<T extends { html: string }>({
+  html,
+  ...rest
+}: T): Omit<T, 'html'> & { html?: string } {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 

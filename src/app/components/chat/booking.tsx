@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { callPath } from '#app/api.ts';
-import { withAnswers } from '#app/components/booking/booking-form.ts';
+import { sendLabel, withAnswers } from '#app/components/booking/booking-form.ts';
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { useSite } from '#app/components/site.ts';
-import { findProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
+import { findFormProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
@@ -94,7 +94,7 @@ export function Booking(props: BookingProps) {
           {alert && <div className="sm:col-span-2">{alert}</div>}
           <div className="flex flex-wrap gap-2 sm:col-span-2">
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>
-              {isPending ? copy.pending : copy.send}
+              {isPending ? copy.pending : sendLabel(copy, slots.price)}
             </Button>
             <Button variant="outline" size="sm" onClick={() => !isPending && showTimes()}>
               {texts.otherTimes}
@@ -130,7 +130,7 @@ function useSending({ offer: { slots, start }, onChange, onBooked }: BookingProp
     if (isPending || !start) return;
     const form = event.currentTarget;
     setFailure('');
-    const found = findProblems(form);
+    const found = findFormProblems(form);
     setIssues(found);
     if (found.length > 0) return focusFirst(form, found);
     setIsPending(true);

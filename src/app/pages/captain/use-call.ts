@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type Rows } from '#app/api.ts';
 import type { AnswerOf, Call, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
-import { captainApi, reasonOf } from './session.ts';
+import { captainApi, failureReason } from './session.ts';
 
 /** State of one GET call. */
 export interface CallState<T> {
@@ -59,7 +59,7 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
       (data) => isCurrent && setAnswer({ key, data }),
       (error: unknown) => {
         const status = error instanceof ApiError ? error.status : 0;
-        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error), status }));
+        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: failureReason(error), status }));
       },
     );
     return () => {

@@ -7,7 +7,7 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -98,7 +98,7 @@ function Status({ user, isUnsent }: { user: ListedCaptainJson; isUnsent: boolean
 }
 
 function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: CallState<OutboxPageJson> }) {
-  if (!isWaiting(user)) return user.lastLoginAt ? moment(user.lastLoginAt) : 'Never';
+  if (!isWaiting(user)) return user.lastLoginAt ? dateAndTime(user.lastLoginAt) : 'Never';
   const hasMail = outbox.data?.channels.mail ?? true;
   const whyNot = hasMail
     ? 'The invitation could not be sent: the Outbox says why.'

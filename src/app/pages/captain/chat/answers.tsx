@@ -3,9 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
+import { Filter, formatCount, matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
@@ -136,12 +136,16 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
   return (
     <>
       <p role="status" className="sr-only">
-        {query.trim() && `${number(found.length)} found`}
+        {query.trim() && `${formatCount(found.length)} found`}
       </p>
       {found.length === 0 && <Empty title="No answer matches" />}
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
-          <Section key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
+          <TabSection
+            key={topic}
+            title={TOPICS[topic]}
+            lead={<TopicLead answers={answers} topic={topic} cards={group} />}
+          >
             <Fold
               open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
               summary={
@@ -150,7 +154,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
                     .slice(0, 2)
                     .map(({ title }) => title)
                     .join(' · ')}
-                  {group.length > 2 && ` · and ${number(group.length - 2)} more`}
+                  {group.length > 2 && ` · and ${formatCount(group.length - 2)} more`}
                 </summary>
               }
             >
@@ -160,7 +164,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
                 ))}
               </ul>
             </Fold>
-          </Section>
+          </TabSection>
         ))}
       </div>
     </>
@@ -178,12 +182,12 @@ function TopicLead({ answers, topic, cards }: { answers: CallState<ListedCard[]>
     );
   return (
     <>
-      {count(cards.length, 'answer')}
+      {pluralize(cards.length, 'answer')}
       {isOwner && (
         <Checkbox
           label="Use these answers"
           aria-label={`Use the answers about ${TOPICS[topic]}`}
-          hint={on > 0 && on < cards.length ? `${number(on)} of them are used.` : undefined}
+          hint={on > 0 && on < cards.length ? `${formatCount(on)} of them are used.` : undefined}
           checked={on > 0}
           onChange={({ target }) => void switchAll(target.checked)}
         />
@@ -209,20 +213,20 @@ function Row({
         <p className="wrap-anywhere max-w-prose">{given ?? fill(answer, values)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {isShipped && <span>Not changed yet</span>}
-          {count(phrasings.length, 'phrasing')}
+          {pluralize(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
           {isActive && isHidden && <Badge look="off">Not offered</Badge>}
           {hasLocalValues(answerCopyName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
-      <LoneLink
+      <BlockLink
         id={linkId(id)}
         to={paths.captainAnswer(id)}
         aria-label={`Edit ${title}`}
         className="shrink-0 scroll-my-24 after:absolute after:inset-0"
       >
         Edit
-      </LoneLink>
+      </BlockLink>
     </li>
   );
 }
@@ -289,7 +293,7 @@ function AnswerToMessage({ answers, message }: { answers: CallState<ListedCard[]
 function Gone() {
   return (
     <Empty title="There is no such answer">
-      <LoneLink to={paths.captainTab('chatbot')}>All answers</LoneLink>
+      <BlockLink to={paths.captainTab('chatbot')}>All answers</BlockLink>
     </Empty>
   );
 }

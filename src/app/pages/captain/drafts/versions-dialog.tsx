@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf, Call, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
@@ -62,7 +62,7 @@ export function VersionsDialog<V extends { id: number }, C extends Call, T exten
                         onClick={() => setChosen(version.id)}
                         className="block min-h-11 w-full p-3 text-left hover:bg-paper-deep focus-visible:-outline-offset-2 aria-pressed:bg-paper-deep"
                       >
-                        <span className="font-semibold">{moment(at)}</span>
+                        <span className="font-semibold">{dateAndTime(at)}</span>
                         {index === 0 && <span className="label ml-2 text-signal-deep">{newest}</span>}
                         {note && <span className="block text-mute">{note}</span>}
                       </button>

@@ -7,7 +7,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { ISSUE_STATES, whenOf } from './issue-states.ts';
+import { ISSUE_STATES, issueTime } from './issue-states.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { Progress } from './progress.tsx';
 import { Recipients } from './recipients.tsx';
@@ -44,7 +44,7 @@ export function SentIssue({ issue, call }: SentIssueProps) {
           <Heading className="wrap-anywhere text-title">{subject || 'Without a subject'}</Heading>
           <p className="mt-1 flex flex-wrap items-center gap-3">
             <Badge look={look}>{label}</Badge>
-            <span className="text-mute">{whenOf(issue)}</span>
+            <span className="text-mute">{issueTime(issue)}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

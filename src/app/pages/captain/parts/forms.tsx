@@ -15,7 +15,7 @@ import type { FieldProblem } from '#shared/errors.ts';
 import { type FormEdits, useFormEdits } from './form-edits.ts';
 import { useFocusAfterSaving, useFocusOnRefused } from './form-focus.ts';
 import { MainButton, type SmallButton } from './small-button.tsx';
-import { moment } from './time.ts';
+import { dateAndTime } from './time.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
 export class InvalidField extends Error {
@@ -183,7 +183,7 @@ function useUneditedProblems(issues: readonly FieldProblem[]) {
 function RestoredEdits({ at, onDiscard }: { at: string; onDiscard(): void }) {
   return (
     <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
-      Not saved yet: typed on {moment(at)}.{' '}
+      Not saved yet: typed on {dateAndTime(at)}.{' '}
       <button type="button" className="link min-h-11" onClick={onDiscard}>
         Discard it
       </button>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Rows } from '#app/api.ts';
 import { type CallState, usePage, useSettled } from '#app/pages/captain/use-call.ts';
 import type { Call, RequestOf, RowOf } from '#shared/call.ts';
-import { number, SearchBox, Table, type TableProps } from './lists.tsx';
+import { formatCount, SearchBox, Table, type TableProps } from './lists.tsx';
 import { Pager } from './pager.tsx';
 import { Empty, Loaded } from './states.tsx';
 
@@ -54,7 +54,7 @@ export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...
         <SearchBox label={searchLabel} value={typed} onChange={search} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {data !== undefined && data.total > 0 && (
-            <p className="label whitespace-nowrap text-mute">{number(data.total)} found</p>
+            <p className="label whitespace-nowrap text-mute">{formatCount(data.total)} found</p>
           )}
           {buttons}
         </div>

@@ -1,4 +1,4 @@
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { draftOrPublished } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
@@ -35,9 +35,9 @@ export function FactPrices() {
                 In texts: <code className="font-mono">{`{${path}}`}</code>
               </span>
             </span>
-            <LoneLink to={paths.editField('facts', path)} aria-label={`Change: ${label}`}>
+            <BlockLink to={paths.editField('facts', path)} aria-label={`Change: ${label}`}>
               Change
-            </LoneLink>
+            </BlockLink>
           </li>
         ))}
       </ul>

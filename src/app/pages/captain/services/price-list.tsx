@@ -12,7 +12,7 @@ import {
   useFormState,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SaveBar } from '#app/pages/captain/parts/settings-form.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -147,9 +147,9 @@ function TextLinks({ texts }: { texts: FoundText[] }) {
     <ul>
       {texts.map(({ document, title, path, label }) => (
         <li key={`${document} ${path}`}>
-          <LoneLink to={paths.editText(document, path)}>
+          <BlockLink to={paths.editText(document, path)}>
             {title} › {label}
-          </LoneLink>
+          </BlockLink>
         </li>
       ))}
     </ul>

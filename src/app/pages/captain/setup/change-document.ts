@@ -17,21 +17,21 @@ interface ChangeOptions<T> {
 /**
  * Changes a document and publishes it. If it has a draft, the change is saved in that draft and not published: the draft may be unfinished.
  *
- * @param read the call that gave the form its values.
+ * @param loaded the call that gave the form its values.
  * @returns whether visitors see the change.
- * @throws ApiError with issues by field, or 409 when somebody else has saved meanwhile: `read` then has their text. A form whose React key
+ * @throws ApiError with problems by field, or 409 when somebody else has saved meanwhile: `loaded` then has their text. A form whose React key
  *   is the version is rendered anew with it, and the edits are filled in again.
  */
 export async function changeDocument<T extends Record<string, unknown>>(
-  read: Pick<CallState<EditedDocumentJson>, 'data' | 'setData'>,
+  loaded: Pick<CallState<EditedDocumentJson>, 'data' | 'setData'>,
   key: string,
   { part, change, isPublic = true }: ChangeOptions<T>,
 ): Promise<{ isPublished: boolean }> {
   const of = { params: { key } };
   const latest = await captainApi.call(contentCalls.get, of);
   const shown = (document: EditedDocumentJson) => JSON.stringify(part(draftOrPublished<T>(document)));
-  if (read.data && shown(read.data) !== shown(latest)) {
-    read.setData(latest);
+  if (loaded.data && shown(loaded.data) !== shown(latest)) {
+    loaded.setData(latest);
     throw new ApiError(409, CHANGED_MEANWHILE);
   }
   const { version, draft } = latest;

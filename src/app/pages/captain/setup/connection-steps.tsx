@@ -14,7 +14,7 @@ import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
-import { proposedTimezone } from '#shared/local-clock.ts';
+import { isTimezone, proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -123,6 +123,11 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isStrategyOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
 
+  function openHours(typed: EqualDays | undefined) {
+    if (week && typed) setWeek(typed);
+    setDialog('hours');
+  }
+
   async function save(fields: FormData) {
     if (!isBuiltIn) refuseExamples(pages, fields);
     const hours = isBuiltIn && week ? hoursOf(weekIn(fields), schedule.hours) : schedule.hours;
@@ -149,7 +154,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           onChange={({ target }) => setIsBuiltIn(target.checked)}
         />
         {isBuiltIn ? (
-          <WorkingHours schedule={schedule} week={week} onChange={setWeek} onEachDay={() => setDialog('hours')}>
+          <WorkingHours schedule={schedule} week={week} onChange={setWeek} onEachDay={openHours}>
             <button type="button" className="link" onClick={() => setDialog('holidays')}>
               Close on public holidays
             </button>
@@ -188,7 +193,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
         {dialog === 'hours' && (
           <HoursDialog
             hours={(week ? toWeek(week) : schedule.hours).filter(({ isEnabled }) => isEnabled)}
-            timezone={timezone}
+            timezone={isTimezone(timezone) ? timezone : schedule.timezone}
             show={show}
             onSaved={(hours) => setWeek(equalDays(hours))}
             onClose={() => setDialog(undefined)}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, HiddenValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
@@ -335,9 +335,9 @@ function ServiceFields({ service: { id, name, path, isShown }, index }: { servic
         <Checkbox name={id} label={name} hint={path} defaultChecked={isShown} />
         <div className="flex shrink-0 items-center gap-2">
           {path && (
-            <LoneLink to={path} target="_blank" aria-label={`Read about ${name} in a new tab`}>
+            <BlockLink to={path} target="_blank" aria-label={`Read about ${name} in a new tab`}>
               Read
-            </LoneLink>
+            </BlockLink>
           )}
           {!isRenaming && (
             <SmallButton variant="quiet" aria-label={`Rename service ${index + 1}`} onClick={() => setIsRenaming(true)}>

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
@@ -31,14 +31,14 @@ interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
-export function Transfer() {
+export function TextTransfer() {
   const { data: documents = [] } = useCall(contentCalls.list);
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const lastChange = useCall(starterCalls.lastChange);
   const importing = useContentImport(lastChange.reload);
   const { checked, isBusy } = importing;
   return (
-    <Section title="Export and import">
+    <TabSection title="Export and import">
       <p className="mb-4 max-w-text text-mute">
         To move your texts to another site, not a backup. “Export” has the texts of all pages, facts, answers of the
         chatbot, look and settings, without posts, people and passwords. “Export with pictures” adds the uploaded files
@@ -75,7 +75,7 @@ export function Transfer() {
           )}
         </Dialog>
       )}
-    </Section>
+    </TabSection>
   );
 }
 

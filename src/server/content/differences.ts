@@ -43,7 +43,11 @@ const REPAIRS_MAX = 50;
  *
  * @returns the document and what was replaced.
  */
-export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { data: T; problems: FieldProblem[] } {
+export function repairDocument<T>(
+  schema: z.ZodType<T>,
+  stored: Json,
+  base: Json,
+): { data: T; problems: FieldProblem[] } {
   let data = structuredClone(stored);
   const problems: FieldProblem[] = [];
   for (let attempt = 0; attempt < REPAIRS_MAX; attempt += 1) {

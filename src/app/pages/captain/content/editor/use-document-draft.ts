@@ -6,7 +6,7 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 
 /** The draft of a document. */
-export function useDocument(loaded: EditedDocumentJson) {
+export function useDocumentDraft(loaded: EditedDocumentJson) {
   const params = { key: loaded.key };
   const { edited, ...draft } = useDraft<Json, EditedDocumentJson>(loaded, {
     name: `page.${loaded.key}`,
@@ -30,4 +30,4 @@ export function useDocument(loaded: EditedDocumentJson) {
     missing: draft.issues.filter(isNew),
   };
 }
-export type DocumentEditor = ReturnType<typeof useDocument>;
+export type DocumentEditor = ReturnType<typeof useDocumentDraft>;

@@ -5,11 +5,12 @@ import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-se
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
 import type { ImportProblem } from '#shared/content.schema.ts';
-import { type ImportPart, partOf } from '#shared/content.ts';
+import { type ImportPart, importPartOf } from '#shared/content.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { type Candidate, findLost, findProblems, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf } from './definitions.ts';
+import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
 import {
   homeAnchors,
   isSameText,
@@ -20,7 +21,6 @@ import {
   wholeDocument,
 } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { fillFromBase, pathsOf, unknownParts } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, isTemplate, loadSources } from './sources.ts';
 import { placeholderValues, withEmptyValues } from './values.ts';
@@ -61,7 +61,7 @@ interface Import {
   ignored: ImportProblem[];
   /** Texts that the file lacks. */
   filled: ImportProblem[];
-  /** Publishes everything; to be called in the transaction of the check, and only without issues. */
+  /** Publishes everything; to be called in the transaction of the check, and only without problems. */
   store(by: string | null): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function prepareImport(
   const complete = valid.filter((candidate) => candidate !== undefined);
   const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
   for (const candidate of complete) {
-    for (const issue of findProblems(candidate, references))
+    for (const issue of findDocumentProblems(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
   const others = untouched(definitions, stored, complete);
@@ -136,7 +136,7 @@ export async function prepareImport(
 }
 
 function onlyParts({ documents, pages }: ExportedDocuments, parts: readonly ImportPart[]): ExportedDocuments {
-  const kept = Object.entries(documents).filter(([key]) => parts.includes(partOf(key)));
+  const kept = Object.entries(documents).filter(([key]) => parts.includes(importPartOf(key)));
   return { documents: Object.fromEntries(kept), pages: parts.includes('texts') ? pages : [] };
 }
 
