@@ -145,22 +145,27 @@ function placesIn(locale: string): Readonly<Record<string, string>> | undefined 
   return PLACES[locale.split('-')[0] ?? ''];
 }
 
-const DAY_IN_FULL = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
-
 /**
  * A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`, in German
  * `Montag, 5. Januar 2026, 09:00 Uhr (Zeit in Berlin)`.
  */
 export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
   const city = placeOf(timezone, locale);
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }).format(new Date(iso));
+  const zone = isGerman(locale) ? {} : ({ timeZoneName: city ? 'longGeneric' : 'long' } as const);
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+    ...zone,
+  }).format(new Date(iso));
   if (isGerman(locale)) {
-    const time = withHourWord(write(CLOCK), { locale });
-    return withoutBreak(`${write(DAY_IN_FULL)}, ${time} (${city ? `Zeit in ${city}` : timezone})`);
+    const time = withHourWord(moment.replace(' um ', ', '), { locale });
+    return withoutBreak(`${time} (${city ? `Zeit in ${city}` : timezone})`);
   }
-  const moment = write({ ...DAY_IN_FULL, ...CLOCK, timeZoneName: city ? 'longGeneric' : 'long' });
   return withoutBreak(city ? `${moment} (${city})` : moment);
 }
 
@@ -180,8 +185,15 @@ export function formatUtc(iso: string, site: Pick<Locale, 'locale'>): string {
 
 /** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`, `Mo., 5. Jan., 09:00 Uhr`. */
 export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
-  const options = { weekday: 'short', month: 'short', day: 'numeric', ...CLOCK, timeZone: timezone } as const;
-  return withHourWord(new Intl.DateTimeFormat(locale, options).format(new Date(iso)), { locale });
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone,
+  }).format(new Date(iso));
+  return withHourWord(moment, { locale });
 }
 
 /** `Name: Ada`; a label that is a question keeps its own mark, as in `How many? Three`. */
