@@ -444,6 +444,18 @@ test('who is asked back has no answer until a question is chosen', async () => {
   expect(await questionsWithout(harness)).toEqual([]);
 });
 
+test('after offered times, a question about something else does not get them again; thanks and a farewell get one reply', async () => {
+  const app = await createTestApp();
+  const { call } = await loginAs(app);
+  expect((await call('POST', '/api/captain/starters/automation', { language: 'de' })).status).toBe(200);
+  const { body } = await askChat(app, 'Ich hätte gern einen Termin');
+  expect(body.slots.times.length).toBeGreaterThan(0);
+  expect((await askChat(app, 'Haben Sie Referenzen?', body.sessionId)).body.slots).toBeNull();
+  const farewell = (await askChat(app, 'Danke, tschüss')).body.response;
+  expect(farewell).toContain('Auf Wiedersehen');
+  expect(farewell).not.toContain('Möchten Sie noch etwas wissen?');
+});
+
 test('words that nothing knows do not go on with the last answer', async () => {
   const app = await createTestApp();
   const { unknown } = app.ctx.content.get('chat').replies;
