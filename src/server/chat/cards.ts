@@ -95,8 +95,7 @@ async function learn(document: AnswersDocument, surroundings: CardContext) {
   const intents = await createIntents(own, { ...surroundings, shared });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const share = Math.min(1, perCard / PHRASINGS);
-  // Cards with many phrasings have the words that mean the same themselves.
-  const options = { synonyms, shared: share < 1 ? shared : [], language, beside: intents.matcher };
+  const options = { synonyms, shared, language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const weights = between(FEW, MANY, share);
   const inAnswers = weights.answerText > 0 ? own : [];
