@@ -15,7 +15,7 @@ export const intents: IntentPack = {
       titleOf: '{service}: Was ist das?',
       like: 'services',
       phrasings:
-        '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot | ich will {service} | ich möchte gern {service} machen | könnt ihr {service} | kann man bei euch {service} machen | {service} möglich | kriege ich bei euch {service} | wie sieht es mit {service} aus | wir brauchen {service} | was hat es mit {service} auf sich | erzähl mir was über {service} | bräuchte {service} | könnt ihr auch {service} | gibts bei euch {service} | ich hätte gern {service} | habt ihr noch {service} | mein Arzt meint ich brauche {service} | suche {service} für meine Mutter | was versteht man unter {service} | hilft mir {service} | bekomme ich bei euch {service} | erzähl mal was zu {service} | nehmt ihr mich für {service} | {service} bitte',
+        '{service} | was ist {service} | machen Sie {service} | bieten Sie {service} an | macht ihr auch {service} | gibt es bei Ihnen {service} | ich brauche {service} | ich suche {service} | ich interessiere mich für {service} | mehr über {service} | was bedeutet {service} | erklären Sie mir {service} | Informationen zu {service} | was muss ich mir unter {service} vorstellen | habt ihr {service} | können Sie {service} | wie funktioniert {service} eigentlich | was kann {service} | erzähl mir von {service} | haben Sie {service} im Angebot | ich will {service} | ich möchte gern {service} machen | könnt ihr {service} | kann man bei euch {service} machen | {service} möglich | kriege ich bei euch {service} | wie sieht es mit {service} aus | wir brauchen {service} | was hat es mit {service} auf sich | erzähl mir was über {service} | bräuchte {service} | könnt ihr auch {service} | gibts bei euch {service} | ich hätte gern {service} | habt ihr noch {service} | mein Arzt meint ich brauche {service} | suche {service} für meine Mutter | was versteht man unter {service} | hilft mir {service} | bekomme ich bei euch {service} | erzähl mal was zu {service} | nehmt ihr mich für {service} | {service} bitte | können Sie mein Team {service} | kannst du meine Leute {service} | könnt ihr uns {service} | würden Sie unsere Mitarbeiter {service} | {service} Sie auch Mitarbeiter',
       answerOf: '{service}: {text}',
     },
     price: {
@@ -616,6 +616,7 @@ export const intents: IntentPack = {
     },
   },
   synonyms: [
+    'vertraulich, Vertraulichkeit, Schweigepflicht, Berufsgeheimnis, Verschwiegenheit, geheim, diskret, Datenschutz',
     'Frist, Abgabefrist, Abgabetermin, Stichtag',
     'Krypto, Kryptowährung, Kryptowährungen, Bitcoin, Ethereum',
     'Hund, Hunde, Labrador, Dackel, Schäferhund, Pudel, Terrier, Retriever, Mops, Bulldogge, Mischling, Collie, Chihuahua, Dogge, Husky, Beagle, Spitz',
