@@ -59,7 +59,7 @@ const SHORT = 5;
  * The visitor is asked which of two answers is meant when the score of the best one is not so much higher; a few words that go on with a
  * subject have low scores anyway.
  */
-const LEAD = { usual: 0.12, goesOn: 0.02 };
+const LEAD = { usual: 0.13, goesOn: 0.02 };
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const MIN_SHARE_OF_CLEAREST = 0.5;
 
