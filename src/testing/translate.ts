@@ -1,7 +1,7 @@
 import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import { withValueAt } from '#server/content/differences.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { withValueAt } from '#server/content/overrides.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { Json } from '#shared/stored.schema.ts';
 import type { createTestApp } from './create-test-app.ts';

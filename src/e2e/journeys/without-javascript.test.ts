@@ -39,7 +39,7 @@ async function mailTo(address: string, words: RegExp): Promise<string> {
       .map(({ raw }) => raw.replace(/=\r\n/g, ''));
     return texts.findLast((text) => words.test(text));
   };
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? '';
 }
 
@@ -165,12 +165,12 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
   expect(await mailTo('hello@example.com', /byron@example\.com/)).toContain('Page: /strategy-session');
   const later = await openPage(browser, PLAIN);
   await later.page.goto(server.url + pathname);
-  await later.page.getByRole('button', { name: 'Cancel this call' }).click();
-  const question = later.page.getByRole('dialog', { name: 'Cancel this call?' });
+  await later.page.getByRole('button', { name: 'Cancel this booking' }).click();
+  const question = later.page.getByRole('dialog', { name: 'Cancel this booking?' });
   await question.getByRole('textbox').fill('I am ill.');
   await question.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await later.page.getByRole('heading', { level: 1, name: 'This call is cancelled' }).waitFor();
+  await later.page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
   await twin.look(later.page, 'the cancelled call', 'main');
   await later.context.close();
   await twin.done();
-}, 90_000);
+});

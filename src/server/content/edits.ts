@@ -9,10 +9,10 @@ import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
-import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
+import { differences, repairDocument, unknownParts, valueAt, withDifferences, withValueAt } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
@@ -42,7 +42,7 @@ interface Edit {
  * Replaces the draft of a document.
  *
  * @returns the new version.
- * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
+ * @throws AppError `bad_request` with problems by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDocumentDraft(
   ctx: AppContext,
@@ -130,7 +130,7 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = requireFound(await findRevision(db, key, id), 'There is no such version');
-    const { data } = repair(definition.schema, revision.data, definition.base);
+    const { data } = repairDocument(definition.schema, revision.data, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
@@ -178,12 +178,12 @@ export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject
  * Checks a document before it is stored: its schema, the facts and files it names, its links and its path.
  *
  * @returns the document as its schema parses it.
- * @throws AppError `bad_request` with all issues.
+ * @throws AppError `bad_request` with all problems.
  */
 export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
-    ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
+    ? await findAllProblems(ctx, db, { ...candidate, data: parsed.data as Json })
     : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   if (issues.length > 0 || !parsed.success) {
     throw new AppError('bad_request', issues[0]?.message ?? 'Please check this document', { issues });
@@ -191,13 +191,13 @@ export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidat
   return parsed.data as Json;
 }
 
-async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
+async function findAllProblems(ctx: AppContext, db: Db, candidate: Candidate) {
   const stored = await listStoredDocuments(db);
   const { key } = candidate.definition;
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
   const others = () => allTexts(definitions, stored).filter(({ definition }) => definition.key !== key);
-  return [...findIssues(candidate, references), ...findLost(candidate, references, others)];
+  return [...findDocumentProblems(candidate, references), ...findLost(candidate, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */

@@ -1,8 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
+import { valueAt, withValueAt } from './differences.ts';
 import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
-import { valueAt, withValueAt } from './overrides.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
@@ -16,7 +16,7 @@ export interface ValueChange {
  *
  * @param by the captain for whom it is done.
  * @returns the new version.
- * @throws AppError `bad_request` with issues by field; `conflict` when `version` is not the newest, or the draft is planned to be
+ * @throws AppError `bad_request` with problems by field; `conflict` when `version` is not the newest, or the draft is planned to be
  *   published; `not_found` when it is no page.
  */
 export function changePageDraft(

@@ -1,6 +1,6 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { valueAt } from './overrides.ts';
+import { valueAt } from './differences.ts';
 
 /** Key of a group's path in a marked document; no field has it. */
 const MARK = '@';

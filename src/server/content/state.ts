@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings } from '#server/settings/settings.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { asksForNumber, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { placeKind } from '#shared/place-kind.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
@@ -9,7 +9,7 @@ import { listConnections, listRedirects, listStoredDocuments } from './queries.t
 import { findSources } from './sources.ts';
 
 /** All that the texts are made from, besides the settings. */
-export async function readState({ db, clock, meetingTypes }: Pick<AppContext, 'db' | 'clock' | 'meetingTypes'>) {
+export async function readContentState({ db, clock, meetingTypes }: Pick<AppContext, 'db' | 'clock' | 'meetingTypes'>) {
   const stored = await listStoredDocuments(db);
   const starter = await findSources(db);
   const redirects = new Map((await listRedirects(db)).map(({ path, key }) => [path, key]));
@@ -23,12 +23,12 @@ export async function readState({ db, clock, meetingTypes }: Pick<AppContext, 'd
   const schemas = isDefault ? undefined : await import('./definitions.ts');
   return { starter, stored, redirects, connections, meetings, schemas };
 }
-export type ContentState = Awaited<ReturnType<typeof readState>>;
+export type ContentState = Awaited<ReturnType<typeof readContentState>>;
 
 function meetingsOf(types: readonly MeetingType[]) {
   const own = SITE_MEETINGS.map((slug) => types.find((type) => type.slug === slug));
   const { location = '', questions = [] } = own[0] ?? {};
-  const isCalled = questions.some(({ id, kind }) => id === PLACE_QUESTION && kind === 'phone');
+  const links = types.filter(({ isActive, location }) => isActive && placeKind(location) === 'link');
   const priced = types.filter(({ isActive, price }) => isActive && price !== '');
   return {
     /** Paths of the meeting types that are not offered. */
@@ -36,14 +36,22 @@ function meetingsOf(types: readonly MeetingType[]) {
     /** Lengths of `SITE_MEETINGS`. */
     minutes: own.map((type) => type?.minutes ?? 0),
     /** Place of the first of them. */
-    place: location === '' && isCalled ? ('phone' as const) : placeKind(location),
+    place: asksForNumber({ location, questions }) ? ('phone' as const) : placeKind(location),
+    /** Hosts of the video links of those that are offered. */
+    videoHosts: [...new Set(links.flatMap(({ location }) => hostOf(location)))],
     /** Those that are offered at a price. */
     priced: priced.map(({ slug, name, price }) => ({ slug, name, price })),
   };
 }
 
+/** The host of a link that words may follow. */
+function hostOf(location: string): string[] {
+  const [link = ''] = location.split(/\s/);
+  return URL.canParse(link) ? [new URL(link).host] : [];
+}
+
 /** The part that the published texts and their next change depend on: not the drafts without a time. */
-export function publicPart({ starter, stored, schemas: _, ...rest }: ContentState): unknown {
+export function publicState({ starter, stored, schemas: _, ...rest }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
     // As text, because the order of its parts counts too.

@@ -6,7 +6,7 @@ import { definitionsOf } from './definitions.ts';
 import { wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
-import { PHRASING } from './proposals.ts';
+import { PHRASING_PATH } from './proposed-texts.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 
@@ -28,7 +28,7 @@ export async function searchTexts(ctx: AppContext, words: string): Promise<Found
     const { definition, row } = document;
     const data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
     for (const field of fieldsOf(jsonSchemaOf(definition), data)) {
-      if (!isText(field) || PHRASING.test(field.path)) continue;
+      if (!isText(field) || PHRASING_PATH.test(field.path)) continue;
       const written = String(field.value);
       const text = [fill(written, values), written].find((one) => one.toLowerCase().includes(sought));
       if (text === undefined) continue;

@@ -17,13 +17,13 @@ import {
   UNFINISHED_REASONS,
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
-import { findIssues } from './checks.ts';
+import { findDocumentProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
+import { valueAt } from './differences.ts';
 import { getDefinition, readReferences, wholeDocument } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
-import { valueAt } from './overrides.ts';
-import { PHRASING } from './proposals.ts';
+import { PHRASING_PATH } from './proposed-texts.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 import { listUsedFacts } from './used-facts.ts';
@@ -35,7 +35,7 @@ const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
-const NO_TEXTS = new Set(['synonyms']);
+const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
 /** Fields of one reason that a summary has. */
@@ -77,10 +77,10 @@ async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<Unf
 
   const fields = listed.flatMap(({ key, title }) => {
     const found = documents.get(key);
-    if (!found || NO_TEXTS.has(key)) return [];
+    if (!found || NOT_READ_BY_VISITORS.has(key)) return [];
     const { definition, row } = found;
     const data = wholeDocument(definition, row?.published ?? null);
-    const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
+    const broken = new Set(findDocumentProblems({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
@@ -149,7 +149,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
-  if (!isText(field) || PHRASING.test(path) || !isSeen(path)) return undefined;
+  if (!isText(field) || PHRASING_PATH.test(path) || !isSeen(path)) return undefined;
   if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
@@ -193,11 +193,11 @@ async function listAccepted(ctx: AppContext) {
 }
 
 /** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
-export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
+export async function listUnreadTexts(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const fields = await findUnfinished(ctx, key);
-  const isText = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
-  const unread = fields.filter(({ document, reason }) => document === key && isText(reason));
+  const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
+  const unread = fields.filter(({ document, reason }) => document === key && isToBeRead(reason));
   const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
   return {
     title,

@@ -8,7 +8,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
 import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
-import { STRATEGY_SESSION, withoutMissing } from './values.ts';
+import { STRATEGY_SESSION, withoutMissingFacts } from './values.ts';
 
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
@@ -27,7 +27,7 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
     // A text whose fact is empty has the fact asked for.
     const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
     return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) =>
-      isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissing(notOffered, String(field.value))) : [],
+      isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissingFacts(notOffered, String(field.value))) : [],
     );
   });
   return [...new Set(used)].toSorted();

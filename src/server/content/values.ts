@@ -30,7 +30,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
-  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site);
+  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site, facts.legal.country);
   // It may stand within a sentence.
   if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
@@ -45,7 +45,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
 /** Names that `settings.disclosure()` has values for. */
 const UNKNOWN_CONFIGURATION = Object.fromEntries(
   [
-    ...['model', 'scheduler', 'mail'].map((name) => `service.${name}`),
+    ...['model', 'scheduler', 'mail', 'video'].map((name) => `service.${name}`),
     ...RETENTION_KINDS.map((kind) => `keep.${kind}`),
   ].map((name) => [name, '']),
 );
@@ -133,19 +133,19 @@ const IN_SENTENCES = /^(?:years|meeting|own)\.|^(?:phone|demoPhone|payment\.vat)
  * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An
  * answer that begins with such a sentence is not given at all. A text that would be empty stays.
  */
-export function withoutMissing<T>(missing: ReadonlySet<string>, document: T): T {
+export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T): T {
   if (missing.size === 0) return document;
   if (typeof document === 'string') return (sentencesWithout(missing, document).join('').trim() || document) as T;
   if (document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
-    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissing(missing, part)) as T;
+    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissingFacts(missing, part)) as T;
   }
   return Object.fromEntries(
     Object.entries(document)
       .filter(([key, part]) => key !== 'price' || !namesAny(missing, part))
       .map(([key, part]) => [
         key,
-        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissing(missing, part),
+        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissingFacts(missing, part),
       ]),
   ) as T;
 }
@@ -160,7 +160,9 @@ function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
   return namesAny(missing, stat) || [title, phone, begins].some((text) => isWrongWithout(missing, text));
 }
 
-function sentencesWithout(missing: ReadonlySet<string>, text: string): string[] {
+/** A last part after a comma that is only a fact, as in `60 minutes, {meeting.strategyPrice}`, is left out by itself. */
+function sentencesWithout(missing: ReadonlySet<string>, whole: string): string[] {
+  const text = whole.replace(/, (\{[\w.]+\})(?=\.?$)/, (part, fact) => (isWrongWithout(missing, fact) ? '' : part));
   return isWrongWithout(missing, text)
     ? splitSentences(text).filter((sentence) => !isWrongWithout(missing, sentence))
     : [text];
@@ -205,7 +207,8 @@ export function serviceValues(
     servicesPrices: [...services, ...meetings.filter(({ name }) => !services.some((service) => service.name === name))]
       .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
       .join(' '),
-    servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
+    // A name may have commas and "and".
+    servicesList: services.map(({ name }) => name).join('; '),
   };
 }
 

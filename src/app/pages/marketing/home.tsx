@@ -11,7 +11,7 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
-import { shownParts } from '#app/components/home-parts.ts';
+import { visibleHomeParts } from '#app/components/home-parts.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { assignGrounds } from '#app/components/landing/grounds.ts';
 import { framesOf, loadCode, loadSectionData, modulesOf } from '#app/components/landing/section-data.ts';
@@ -22,7 +22,7 @@ import { columnsFor, letterOf, offersOf, useServicesAt } from '#app/components/s
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
-import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { type Ground, Section, WholePage } from '#app/ui/section.tsx';
@@ -60,7 +60,7 @@ export const handle = {
 
 export const action = formAction(FORMS);
 
-export const shouldRevalidate = keepLoaded;
+export const shouldRevalidate = skipReloadAfterPost;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, { documents }] = await Promise.all([
@@ -116,7 +116,7 @@ export function Component() {
   const home = useDocument('home');
   const site = useSite();
   const cards = useServicesAt('cards');
-  const parts = shownParts(home, cards);
+  const parts = visibleHomeParts(home, cards);
   const lists = parts.some(({ kind }) => kind === 'portfolio');
   const graph = lists ? [offersOf(cards, site, home.portfolio.label)] : [];
   return (

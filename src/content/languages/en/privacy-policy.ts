@@ -196,8 +196,8 @@ export const privacyPolicy: LegalDocument = {
               when: 'model',
             },
             {
-              term: 'No AI provider.',
-              text: 'The replies of the chatbot are put together on my own servers, and your messages go to no AI provider. Please do not type passwords, health details or confidential facts about other people into the chat.',
+              term: 'No AI provider sees your messages.',
+              text: 'The replies of the chatbot are put together on my own servers. Please do not type passwords, health details or confidential facts about other people into the chat.',
               when: 'noModel',
             },
             {
@@ -228,6 +228,16 @@ export const privacyPolicy: LegalDocument = {
               term: 'Backup storage.',
               text: 'The database is copied continuously to another storage, so that nothing is lost when the server fails.',
               when: 'replica',
+            },
+            {
+              term: 'Video calls.',
+              text: 'Calls by video run over {service.video}. The service carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              when: 'video',
+            },
+            {
+              term: 'Video calls.',
+              text: 'If a call takes place by video, I name the service beforehand. It carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              when: 'videoOpen',
             },
             {
               term: 'Calendar.',

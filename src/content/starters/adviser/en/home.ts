@@ -24,8 +24,8 @@ export const home = {
     titleEmphasis: 'then decide',
     tagline:
       'You describe your situation. I tell you in plain words where you stand, what to do next, and what it costs.',
-    services: { label: 'See the services', href: '/#portfolio' },
-    call: { label: 'Get in touch', href: '/#contact' },
+    services: { label: 'Book a free first meeting', href: '/calendar' },
+    call: { label: 'See the services', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'minutes for a free first meeting' },
       { figure: '1', unit: 'person who knows your documents' },
@@ -86,11 +86,11 @@ export const home = {
     lead: 'Two or three sentences are enough. If there is a letter, give the date by which you have to reply. I do not need documents yet.',
     promise: { figure: '1 business day', text: 'until you hear from me' },
     bookings: [
-      { label: 'Free first meeting', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}' },
+      { label: 'Free first meeting', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}, free' },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        note: '{meeting.strategy} minutes, with a written summary',
+        note: '{meeting.strategy} minutes, with a written summary. {prices.opinion}',
       },
     ],
   },

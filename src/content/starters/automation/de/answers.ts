@@ -51,7 +51,7 @@ export const answers: AnswersDocument = {
       'Ich habe keine Hand frei, wenn es läutet',
     ],
     answer:
-      'Ja: Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
+      'Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
     link: PHONE,
     next: ['preis-telefon', 'mensch', 'wer-hoert'],
     isActive: true,
@@ -76,7 +76,7 @@ export const answers: AnswersDocument = {
       'Daten von einem Programm ins andere kopieren',
     ],
     answer:
-      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was hinausgeht.',
+      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was verschickt wird.',
     link: WORKFLOW,
     next: ['programme', 'beispiel', 'preise'],
     isActive: true,
@@ -98,7 +98,7 @@ export const answers: AnswersDocument = {
       'Neue Mitarbeiter fragen ständig dasselbe',
     ],
     answer:
-      'Ja: Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
+      'Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
     link: ASSISTANT,
     next: ['datenschutz', 'fehler', 'preise'],
     isActive: true,
@@ -180,7 +180,7 @@ export const answers: AnswersDocument = {
       'Preis für das Annehmen der Anrufe',
     ],
     answer:
-      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; das Angebot nennt sie.',
+      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; sie stehen im Angebot.',
     link: { label: 'Zum Preis', href: '/leistungen/telefonassistent#preis' },
     next: ['gebuehren', 'kuendigung', 'telefon'],
     isActive: true,
@@ -202,7 +202,7 @@ export const answers: AnswersDocument = {
       'Wer bezahlt die Gesprächsminuten?',
     ],
     answer:
-      'Anbieter von KI, Telefonie oder Servern verlangen eigene Gebühren, meist nach Verbrauch. Das Angebot sagt, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
+      'Andere Anbieter, etwa der KI, verlangen eigene Gebühren, meist nach Verbrauch. Im Angebot steht, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
     link: BOOK,
     next: ['preise', 'wartung', 'kuendigung'],
     isActive: true,
@@ -219,7 +219,7 @@ export const answers: AnswersDocument = {
       'Sind das Tage oder Monate?',
     ],
     answer:
-      'Das hängt vom Umfang ab und davon, wie schnell Auskünfte und Zugänge da sind. Den Zeitplan für Ihren Fall nennt das Angebot.',
+      'Das hängt vom Umfang ab und davon, wie schnell ich Auskünfte und Zugänge bekomme. Der Zeitplan für Ihren Fall steht im Angebot.',
     link: BOOK,
     next: ['ablauf', 'mitarbeit', 'erstgespraech'],
     isActive: true,
@@ -237,7 +237,7 @@ export const answers: AnswersDocument = {
       'Schaffen Sie das noch vor dem Sommer?',
     ],
     answer:
-      'Das Erstgespräch kann zur nächsten freien Zeit im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
+      'Das Erstgespräch kann schon am nächsten freien Termin im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
     link: BOOK,
     next: ['dauer', 'ablauf', 'erstgespraech'],
     isActive: true,
@@ -378,7 +378,7 @@ export const answers: AnswersDocument = {
       'Unsere Nummer steht auf allen Autos',
     ],
     answer:
-      'Ja: Sie leiten Ihre Nummer zum Assistenten um, wenn er Anrufe annehmen soll, und können die Umleitung selbst wieder abschalten.',
+      'Sie behalten Ihre Nummer: Sie leiten sie zum Assistenten um, wenn er Anrufe annehmen soll, und können die Umleitung selbst wieder abschalten.',
     link: PHONE,
     next: ['telefon', 'mensch', 'preis-telefon'],
     isActive: true,
@@ -396,7 +396,7 @@ export const answers: AnswersDocument = {
       'Hört man, dass es ein Computer ist?',
       'Wie natürlich ist die Stimme?',
     ],
-    answer: 'Ja: Die Stimme sagt zu Beginn, dass sie ein Programm ist, und wenn aufgezeichnet wird, auch das.',
+    answer: 'Die Stimme sagt zu Beginn, dass sie ein Programm ist, und wenn aufgezeichnet wird, auch das.',
     link: PHONE,
     next: ['mensch', 'wer-hoert'],
     isActive: true,
@@ -418,7 +418,7 @@ export const answers: AnswersDocument = {
       'Kann er mir dringende Sachen sofort melden?',
     ],
     answer:
-      'Ja, nach Ihren Regeln: Der Assistent stellt durch, wenn Sie erreichbar sind, sonst notiert er den Wunsch nach einem Rückruf. Dringendes meldet er Ihnen sofort.',
+      'Der Assistent stellt nach Ihren Regeln durch, wenn Sie erreichbar sind, sonst notiert er den Wunsch nach einem Rückruf. Dringendes meldet er Ihnen sofort.',
     link: PHONE,
     next: ['telefon', 'fehler', 'sprachen'],
     isActive: true,
@@ -470,7 +470,7 @@ export const answers: AnswersDocument = {
       'Muss ich etwas unterschreiben?',
     ],
     answer:
-      'Ja: das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin stehen Umfang, Preis und, bei monatlichen Diensten, Laufzeit und Kündigung.',
+      'Der Vertrag ist das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin stehen Umfang, Preis und, bei monatlichen Diensten, Laufzeit und Kündigung.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['kuendigung', 'zahlung', 'garantie'],
     isActive: true,
@@ -491,7 +491,7 @@ export const answers: AnswersDocument = {
       'Kann ich jederzeit aufhören?',
     ],
     answer:
-      'Wie und mit welcher Frist Sie kündigen können, und was danach mit Nummer, Zugängen und Daten geschieht, steht im Angebot, bevor Sie zusagen.',
+      'Wie und mit welcher Frist Sie kündigen können und was danach mit Zugängen und Daten geschieht, steht im Angebot, bevor Sie zusagen.',
     link: { label: 'Bedingungen', href: '/terms-of-service#monatlich' },
     next: ['vertrag', 'gebuehren'],
     isActive: true,
@@ -548,7 +548,7 @@ export const answers: AnswersDocument = {
       'Was besprechen wir am Anfang?',
     ],
     answer:
-      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
+      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Sie Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
     link: BOOK,
     next: ['termin', 'mitarbeit'],
     isActive: true,
@@ -566,7 +566,7 @@ export const answers: AnswersDocument = {
       'Ich würde Sie gern anrufen',
     ],
     answer:
-      'Wählen Sie im Kalender eine freie Zeit. Verschieben oder absagen können Sie über den Link in der Bestätigung.',
+      'Wählen Sie im Kalender einen freien Termin. Verschieben oder absagen können Sie über den Link in der Bestätigung.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -585,7 +585,7 @@ export const answers: AnswersDocument = {
       'Müssen wir uns treffen?',
     ],
     answer:
-      'Ich arbeite in {area.name}. Das meiste geht aus der Ferne. Ob ich zu Ihnen komme, und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
+      'Ich arbeite in {area.name}. Das meiste lässt sich aus der Ferne erledigen. Ob ich zu Ihnen komme und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -602,7 +602,7 @@ export const answers: AnswersDocument = {
       'Meine Anrufer reden Platt',
     ],
     answer:
-      'Deutsch, und auf Wunsch weitere Sprachen; welche gut funktionieren, prüfen wir vorher. Starke Mundart versteht er manchmal schlecht, dann fragt er nach.',
+      'Deutsch und auf Wunsch weitere Sprachen; welche gut funktionieren, prüfen wir vorher. Starken Dialekt versteht er manchmal schlecht, dann fragt er nach.',
     link: PHONE,
     next: ['mensch', 'fehler'],
     isActive: true,
@@ -621,7 +621,7 @@ export const answers: AnswersDocument = {
       'Und wenn ein Programm sich ändert?',
     ],
     answer:
-      'Programme ändern sich, darum braucht es gelegentlich Pflege. Ob Sie dafür einen monatlichen Dienst nehmen oder mich rufen, wenn etwas zu tun ist, vereinbaren wir im Angebot.',
+      'Programme ändern sich, darum ist gelegentlich etwas anzupassen. Ob Sie dafür einen monatlichen Dienst nehmen oder sich bei Bedarf melden, vereinbaren wir im Angebot.',
     link: CONTACT,
     next: ['gebuehren', 'kuendigung', 'antwortzeit'],
     isActive: true,
@@ -682,7 +682,7 @@ export const answers: AnswersDocument = {
       'Bist du eine Maschine?',
     ],
     answer:
-      'Hier antwortet der Chatbot dieser Website. {ownerName} sprechen Sie im Erstgespräch oder erreichen Sie unter {email}.',
+      'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch, oder Sie schreiben an {email}.',
     link: BOOK,
     next: ['kontakt', 'erstgespraech'],
     isActive: true,

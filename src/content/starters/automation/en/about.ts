@@ -50,12 +50,12 @@ export const about = {
       {
         label: 'Book a first call',
         href: '/calendar',
-        detail: '{meeting.consultation} minutes, free, {meeting.way}.',
+        detail: '{meeting.consultation} minutes, {meeting.way}, free.',
       },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        detail: '{meeting.strategy} minutes. {meeting.strategyPrice}',
+        detail: '{meeting.strategy} minutes, {meeting.strategyPrice}',
       },
     ],
   },

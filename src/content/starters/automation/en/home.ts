@@ -57,9 +57,9 @@ export const home = {
       heading: 'Common questions',
       questions: [
         {
-          question: 'Is it worth it for a small business?',
+          question: 'Is it worth it for us?',
           answer:
-            'Often, because small teams have little time for office work. In the first call we estimate whether it pays off for you.',
+            'That depends on which tasks repeat every week. In the first call we estimate it, and if it is not worth it, I say so.',
         },
         {
           question: 'Do I need new software?',
@@ -85,8 +85,8 @@ export const home = {
     titleEmphasis: 'more time for business',
     tagline:
       'I automate the tasks that repeat every day, and set up AI that helps with calls, email and documents. You decide what it may do.',
-    services: { label: 'See the services', href: '/#portfolio' },
-    call: { label: 'Get in touch', href: '/#contact' },
+    services: { label: 'Book a free first call', href: '/calendar' },
+    call: { label: 'See the services', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'minutes for a free first call' },
       { figure: '1', unit: 'person from start to finish' },
@@ -136,11 +136,11 @@ export const home = {
       text: '{ownerName} answers every message. You hear back within {own.reply}.',
     },
     bookings: [
-      { ...BOOK, note: '{meeting.consultation} minutes, free, {meeting.way}' },
+      { ...BOOK, note: '{meeting.consultation} minutes, {meeting.way}, free' },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        note: '{meeting.strategy} minutes. {meeting.strategyPrice}',
+        note: '{meeting.strategy} minutes, {meeting.strategyPrice}',
       },
     ],
   },

@@ -4,7 +4,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
-import type { DocumentEditor } from './use-document.ts';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 interface DocumentVersionsProps {
   editor: DocumentEditor;

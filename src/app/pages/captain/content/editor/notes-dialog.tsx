@@ -8,7 +8,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
-import type { DocumentEditor } from './use-document.ts';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 interface NotesDialogProps {
   editor: DocumentEditor;
