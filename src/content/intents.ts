@@ -16,8 +16,8 @@ export interface Intent {
   like?: string;
   /** Its answer comes before the owner's ones to the questions that it is like. */
   isFact?: true;
-  /** The answer while the owner has written none; it is not given while one of its values is empty. */
-  answer?: string;
+  /** The answer while the owner has written none; it is not given while one of its values is empty: of several, the first that can be. */
+  answer?: string | string[];
   /** `answer` about one service, with its `{text}`, or `{timed}` if that text names a time, and its `{price}`. */
   answerOf?: string;
 }

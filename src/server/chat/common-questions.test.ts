@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Facts } from '#content/facts.schema.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { publishChange } from '#server/content/editing.ts';
 import { readWish } from '#server/text/text.ts';
@@ -422,14 +423,15 @@ test('between two answers that are equally near, the visitor is asked, and other
     south: makeCard('Where is the south entrance of the garage?', { phrasings: ['garage south'] }),
     east: makeCard('Is the garage heated?', { phrasings: ['warm garage'] }),
   });
-  const { which, notMeant, unknown } = harness.ctx.content.get('chat').replies;
+  const { which, notMeant } = harness.ctx.content.get('chat').replies;
   const { body } = await askChat(harness, 'where is the entrance of the garage');
   expect(body.response).toBe(which);
   const titles = ['Where is the north entrance of the garage?', 'Where is the south entrance of the garage?'];
   expect(body.suggestedQuestions.slice(0, 2).sort()).toEqual(titles);
   expect(body.suggestedQuestions.at(-1)).toBe(notMeant);
   const other = await askChat(harness, notMeant.toLowerCase(), body.sessionId);
-  expect(other.body.response).toBe(unknown);
+  expect(other.body.response).toBe(which);
+  expect(other.body.suggestedQuestions[0]).toBe('Where are you?');
   expect(await questionsWithout(harness)).toEqual(['where is the entrance of the garage']);
 });
 
@@ -454,6 +456,16 @@ test('after offered times, a question about something else does not get them aga
   const farewell = (await askChat(app, 'Danke, tschüss')).body.response;
   expect(farewell).toContain('Auf Wiedersehen');
   expect(farewell).not.toContain('Möchten Sie noch etwas wissen?');
+});
+
+test('the place is told once it is given, without an address', async () => {
+  const app = await createTestApp();
+  const { call } = await loginAs(app);
+  expect((await call('POST', '/api/captain/starters/automation', { language: 'en' })).status).toBe(200);
+  const place = async () => (await askChat(app, 'where are you located')).body.response;
+  expect(await place()).not.toMatch(/The business is in|\[Town\]/);
+  await publishChange<Facts>(app.ctx, 'facts', (facts) => ({ ...facts, area: { name: 'Tulsa' } }), 'owner');
+  expect(await place()).toContain('The business is in Tulsa.');
 });
 
 test('words that nothing knows do not go on with the last answer', async () => {

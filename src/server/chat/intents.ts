@@ -1,5 +1,6 @@
 import { type Intent, type IntentPack, phrasings as listed } from '#content/intents.ts';
 import { intentPackOf } from '#content/languages/intent-packs.ts';
+import { isNote } from '#server/content/content.ts';
 import type { Card } from '#server/context.ts';
 import {
   createMatcher,
@@ -199,10 +200,11 @@ function commonCard(
   const { name = '', text = '', price = '', isHidden = false } = service ?? {};
   const of = service && { service: name, text, timed: times.test(text) ? text : '', price };
   const filled: PlaceholderValues = { ...values, ...of };
-  const template = (isHidden ? notOffered : service ? intent.answerOf : intent.answer) ?? '';
-  const isKnown = placeholdersIn(template).every(
-    (name) => LATER_VALUES.some((later) => later === name) || filled[name],
-  );
+  const templates = [(isHidden ? notOffered : service ? intent.answerOf : intent.answer) ?? ''].flat();
+  const isKnown = (template: string) =>
+    placeholdersIn(template).every(
+      (name) => LATER_VALUES.some((later) => later === name) || (filled[name] && !isNote(filled[name])),
+    );
   const next = ['price', 'duration', 'booking'].filter((one) => one !== intent.id);
   return {
     id: keyOf(intent.id, service?.id),
@@ -213,7 +215,7 @@ function commonCard(
     phrasings: [],
     isActive: true,
     title: fill((service && intent.titleOf) ?? intent.title, filled),
-    answer: isKnown ? fill(template, filled) : '',
+    answer: fill(templates.find(isKnown) ?? '', filled),
     next: service && !isHidden ? next.map((one) => keyOf(one, service.id)) : [],
     ...(service?.path && { link: { label: service.name, href: service.path } }),
   };

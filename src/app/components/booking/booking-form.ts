@@ -43,7 +43,7 @@ export const BOOKING_FORM = {
 };
 
 /** The label of the button that books. A price without an amount, such as “free”, costs nothing. */
-export function sendLabel(copy: BookingDocument['form'], price = ''): string {
+export function sendLabel(copy: Pick<BookingDocument['form'], 'send' | 'sendPaid'>, price = ''): string {
   return /[1-9]/.test(price) ? copy.sendPaid : copy.send;
 }
 

@@ -200,7 +200,7 @@ export const intents: IntentPack = {
       title: 'Wo sind Sie?',
       phrasings:
         'wo sind Sie | wo seid ihr | Adresse | wie lautet die Adresse | Anschrift | wie komme ich zu Ihnen | Anfahrt | Wegbeschreibung | in welcher Straße | wo finde ich Sie | wo ist die Praxis | wo ist der Laden | wo ist Ihr Büro | Standort | in welcher Stadt | wo treffen wir uns | welche Haltestelle | mit dem Bus | mit der Bahn | welches Stockwerk | wo genau ist das | wo liegt ihr | wo muss ich hin | ist das in der Nähe von {name} | wo ist das Studio | Hausnummer | wo sitzt ihr | wo befindet sich | wo ist die Kanzlei | wo ist das Büro | wo ist die Werkstatt | in welchem Ort seid ihr | welcher Stadtteil | liegt ihr zentral | wo genau | wo ist das | wie komme ich hin | wo seid ihr genau | wo findet das statt | wo muss ich hinkommen | wie finde ich euch | wo ist der Eingang | in welchem Stadtteil | welche Adresse | nächste Haltestelle | wie fahre ich am besten zu euch | gibt es mehrere Standorte | seid ihr in {name} | in welchem Stock | wo ist eure Praxis | wo seid ihr da genau | ist das weit von {name}',
-      answer: 'Die Adresse ist {legal.address}.',
+      answer: ['Die Adresse ist {legal.address}.', 'Der Sitz ist in {area.name}.'],
     },
     area: {
       topic: 'contact',

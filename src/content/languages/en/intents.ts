@@ -200,7 +200,7 @@ export const intents: IntentPack = {
       title: 'Where are you?',
       phrasings:
         'where are you | where are you located | address | what is your address | how do I get there | directions | which street | where is your office | where do we meet | location | what city are you in | where can I find you | where is your practice | where is the shop | is there a bus stop | how do I find you | nearest station | which floor | are you near {name} | where do I have to go | where is the studio | where exactly is it | can I come to your office | which part of town | what is the nearest landmark | how do I find your office | is it easy to find you | where r u | where you at | where are you based | where is it | where do I go | where do I come to | how do I get there from {name} | postcode | zip code | google maps | send me the location | what is the address again | is that in {name} | are you close to {name} | which building is it | where is the entrance | I am outside where are you | is there a bus | can I get there by train | cannot find you | which town are you in | where in {name} are you | do you have more than one location | second branch | whereabouts are you | where abouts are you | where abouts is it | whats your postcode | directions please | near the station | where is your shop | is it far from {name} | where do I go when I get there | are you in {name}',
-      answer: 'The address is {legal.address}.',
+      answer: ['The address is {legal.address}.', 'The business is in {area.name}.'],
     },
     area: {
       topic: 'contact',
