@@ -27,6 +27,7 @@ export function seenIn(key: string, shown: object): (path: string) => boolean {
   return (path) => {
     const [name = '', index = ''] = path.split('.');
     if (key === 'answers' && at(name, 'isActive') === false) return false;
+    if (key === 'contact-form' && name === 'budgets' && at('isBudgetAsked') === false) return false;
     if (key === 'services' && at('services', index, 'isShown') === false) return false;
     if (key === 'home' && PARTS.includes(name)) {
       const { parts, voiceAi } = shown as HomeDocument;

@@ -38,6 +38,10 @@ const SHOWN = 200;
 const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
+/** Texts for search engines and other machines: nobody has to read those whose words the page has as well. */
+const SUMMARY = /^(?:meta\.(?:title|description)|service\.description|business\.jobTitle)$/;
+/** Path of an item of a list. */
+const ITEM = /\.\d+(?:\.|$)/;
 /** Fields of one reason that a summary has. */
 const LISTED = 20;
 /** Settings that ship as examples. Those of the scheduler are not shown while the built-in one is used. */
@@ -125,10 +129,15 @@ interface Compared {
 
 function unfinishedFields(document: Compared): UnfinishedField[] {
   const { definition, data, title } = document;
-  return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+  const all = fieldsOf(jsonSchemaOf(definition), data);
+  const read = all.filter((field) => isText(field) && !SUMMARY.test(field.path) && document.isSeen(field.path));
+  const said = new Set(read.flatMap(({ value }) => longWords(String(value))));
+  return all.flatMap((field) => {
     const reason = whyUnfinished(field, document);
     if (!reason) return [];
     const { path, value, labels } = field;
+    const repeats = SUMMARY.test(path) && longWords(String(value)).every((word) => said.has(word));
+    if (reason === 'starter' && repeats) return [];
     return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text: String(value) }];
   });
 }
@@ -202,8 +211,24 @@ export async function listUnreadTexts(ctx: AppContext, key: string): Promise<Unr
   return {
     title,
     values: ctx.content.values(),
-    texts: unread.map(({ path, label, text, reason }) => ({ path, label, text, reason })),
+    texts: withConsecutiveNumbers(unread).map(({ path, label, text, reason }) => ({ path, label, text, reason })),
   };
+}
+
+/** The fields, with the items of each list numbered from 1 on: those between them may be for other countries, or hidden. */
+function withConsecutiveNumbers(fields: readonly UnfinishedField[]): UnfinishedField[] {
+  const listed = new Map<string, string[]>();
+  return fields.map((field) => {
+    if (!ITEM.test(field.path)) return field;
+    const label = field.label.replace(/(?<= )\d+(?= ›|$)/g, (number, offset: number) => {
+      const list = field.label.slice(0, offset);
+      const numbers = listed.get(list) ?? [];
+      listed.set(list, numbers);
+      if (!numbers.includes(number)) numbers.push(number);
+      return String(numbers.indexOf(number) + 1);
+    });
+    return { ...field, label };
+  });
 }
 
 /**
@@ -283,6 +308,16 @@ const LABELS_ONLY =
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
   const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
   return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
+}
+
+/** The words of a text that say something, without those that the site fills in. */
+function longWords(text: string): string[] {
+  return (
+    text
+      .replace(/\{[\w.-]+\}/g, '')
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu) ?? []
+  );
 }
 
 function hasWords(text: string): boolean {

@@ -143,8 +143,7 @@ export const answers: AnswersDocument = {
       'Do I pay extra for the AI?',
       'What do I pay to other providers?',
     ],
-    answer:
-      'The quote lists them all before you decide: the monthly service, and any fees for AI, phone service or servers.',
+    answer: 'The quote lists them all: the monthly service, and any fees for AI, phone service or servers.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -158,7 +157,7 @@ export const answers: AnswersDocument = {
       'How fast is it done?',
       'When does the phone assistant start working?',
     ],
-    answer: 'That depends on the project, and on how soon I have the access I need. The quote gives the schedule.',
+    answer: 'That depends on the project. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
     isActive: true,
