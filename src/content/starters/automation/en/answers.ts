@@ -143,7 +143,8 @@ export const answers: AnswersDocument = {
       'Do I pay extra for the AI?',
       'What do I pay to other providers?',
     ],
-    answer: 'The quote lists them all: the monthly service, and any fees for AI, phone service or servers.',
+    answer:
+      'The quote lists them all before you decide: the monthly service, and any fees of other providers, such as for the AI.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -493,7 +494,7 @@ export const answers: AnswersDocument = {
     topic: 'conversation',
     intent: 'bot',
     title: 'Are you a person?',
-    phrasings: ['Am I talking to an AI?', 'Who answers here?', 'Are you a real person?'],
+    phrasings: ['Am I talking to an AI?', 'Who answers here?', 'Are you a real person?', 'Are you a chatbot?'],
     answer: 'This is the chatbot of this website. You can talk to {ownerName} in a first call, or write to {email}.',
     link: BOOK,
     next: ['contact', 'first-call'],
