@@ -2,6 +2,8 @@
  * Pages that are lists of sections: the landing pages, and the home page, whose list also has parts of its own.
  */
 
+import { type Placed, servicesAt } from './services.ts';
+
 /** Ids of the parts that only the home page has, by their kind. */
 const OWN_ANCHORS = {
   about: 'about',
@@ -12,12 +14,26 @@ const OWN_ANCHORS = {
   contact: 'contact',
 } as const;
 export type OwnPartKind = keyof typeof OWN_ANCHORS;
-export const OWN_PARTS = Object.keys(OWN_ANCHORS) as OwnPartKind[];
 
 /** Ids of the home page that links in texts may have, even where the owner has hidden or removed their part. */
 export const HOME_ANCHORS: readonly string[] = Object.values(OWN_ANCHORS);
 
 export type Part = { kind: string; id?: string };
+
+/**
+ * The parts of the home page that have something to show: not the services without any, nor a link that leads nowhere.
+ *
+ * @param home without what is hidden, and `services` those that visitors see.
+ */
+export function visibleHomeParts<P extends Part>(
+  { parts, voiceAi }: { parts: readonly P[]; voiceAi: { link?: object | undefined } },
+  services: readonly Placed[],
+): P[] {
+  return parts.filter(({ kind }) => {
+    if (kind === 'portfolio') return servicesAt(services, 'cards').length > 0;
+    return kind !== 'voiceAi' || voiceAi.link !== undefined;
+  });
+}
 
 export function isOwnPart<P extends Part>(part: P): part is Extract<P, { kind: OwnPartKind }> {
   return Object.hasOwn(OWN_ANCHORS, part.kind);

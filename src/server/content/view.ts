@@ -163,6 +163,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
       return seenIn(
         key,
         onlyShown(source, markPaths(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
+        shown,
       );
     },
     problems() {
@@ -424,7 +425,7 @@ function toEntry({ source: { key } }: Page, document: LandingDocument, service: 
   return { key, document, name, label, picture: `/og/${key}.png` };
 }
 
-/** Links to sections of the home page that visitors do not see. */
+/** Links to sections of the home page that the owner has hidden or removed. */
 function closedHomeAnchors({ parts }: HomeDocument, met: ReadonlySet<string>): string[] {
   const shown = new Set(parts.filter((part) => isShown(part, met)).map(anchorOf));
   return HOME_ANCHORS.filter((id) => !shown.has(id)).map(paths.section);
