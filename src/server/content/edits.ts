@@ -1,6 +1,5 @@
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
-import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
@@ -10,7 +9,15 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
-import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
+import {
+  type Definition,
+  type Definitions,
+  draftText,
+  findDefinitions,
+  pagePath,
+  publishedText,
+  wholeDocument,
+} from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
 import { checkDiscard, checkReset } from './policy.ts';
@@ -113,7 +120,7 @@ export async function resetDraft(ctx: AppContext, key: string, path: string | un
     const definition = await getDefinition(db, key);
     checkReset(definition);
     const row = await findStoredDocument(db, key);
-    const current = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    const current = draftText(definition, row);
     const parts = path ? path.split('.') : [];
     const shipped = valueAt(definition.base, parts);
     if (shipped === undefined && valueAt(current, parts) === undefined) {
@@ -168,12 +175,6 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
   return requireFound(row && customOf([row])[0], 'There is no such document');
 }
 
-/** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
-export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject | null): Json {
-  if (stored === null) return base;
-  return isCustom ? stored : withDifferences(base, stored);
-}
-
 /**
  * Checks a document before it is stored: its schema, the facts and files it names, its links and its path.
  *
@@ -216,7 +217,7 @@ export async function readReferences(
     values: Object.assign({}, ...facts.map(({ data }) => withEmptyValues(placeholderValues(site, data as Facts)))),
     services: namesOfServices(texts),
     pagePaths: texts.flatMap(({ definition, data }) =>
-      definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
+      definition.isLanding ? [{ key: definition.key, path: pagePath(data) }] : [],
     ),
     homeAnchors: new Set([...HOME_ANCHORS, ...homeAnchors(texts)]),
     formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
@@ -299,7 +300,7 @@ export async function makePublic(
 ) {
   const data = wholeDocument(definition, text) as JsonObject;
   if (definition.isLanding) {
-    await keepFormerPath(db, definition, row, { key: definition.key, path: (data as unknown as LandingDocument).path });
+    await keepFormerPath(db, definition, row, { key: definition.key, path: pagePath(data) });
   }
   const saved = await storeVersion(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
   await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
@@ -315,7 +316,7 @@ export async function keepFormerPath(
 ): Promise<void> {
   await deleteRedirect(db, path);
   if (definition.isCustom && !row?.published) return;
-  const before = (wholeDocument(definition, row?.published ?? null) as unknown as LandingDocument).path;
+  const before = pagePath(publishedText(definition, row));
   if (before !== path) await saveRedirect(db, before, key);
 }
 

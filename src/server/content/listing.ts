@@ -15,9 +15,9 @@ import { requireFound } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
-import { type Definition, findDefinitions } from './definitions.ts';
+import { type Definition, draftText, findDefinitions, pagePath, publishedText, wholeDocument } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
-import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
+import { getDefinition, publishDueDrafts } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   findRevision,
@@ -57,7 +57,7 @@ export async function getDocument(
   const listed = describe(ctx, definition, row);
   return {
     ...listed,
-    published: definition.isCustom && !row?.published ? null : wholeDocument(definition, row?.published ?? null),
+    published: definition.isCustom && !row?.published ? null : publishedText(definition, row),
     draft: row?.draft ? wholeDocument(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
@@ -122,7 +122,7 @@ function previewPath(ctx: AppContext, definition: Definition, row: StoredDocumen
   const { path, shownAt } = definition;
   if (!definition.isLanding)
     return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
-  return (wholeDocument(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
+  return pagePath(draftText(definition, row));
 }
 
 function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {

@@ -1,7 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { draftText } from './definitions.ts';
+import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 import { valueAt, withValueAt } from './overrides.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
@@ -30,7 +31,7 @@ export function changePageDraft(
     checkProgramPage(definition);
     const row = await findCurrent(db, key, version);
     checkProgramDraft(row);
-    let data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    let data = draftText(definition, row);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await checkDocument(ctx, db, { definition, data });
     for (const { path, value } of changes) {

@@ -3,8 +3,8 @@ import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
 import type { Json } from '#shared/stored.schema.ts';
-import type { Definition } from './definitions.ts';
-import { checkDocument, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { type Definition, draftText } from './definitions.ts';
+import { checkDocument, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { withValueAt } from './overrides.ts';
 import { checkProgramDraft } from './policy.ts';
@@ -48,7 +48,7 @@ export function storeProposedTexts(
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     checkProgramDraft(row);
-    const written = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
+    const written = withTexts(definition, draftText(definition, row), texts);
     const data = emptied.reduce((whole, path) => withValueAt(whole, path.split('.'), []), written);
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
@@ -100,5 +100,5 @@ export async function checkProposedTexts(
 async function currentText(ctx: AppContext, key: string) {
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
-  return { definition, data: wholeDocument(definition, row?.draft ?? row?.published ?? null) };
+  return { definition, data: draftText(definition, row) };
 }

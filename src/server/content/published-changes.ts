@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { changeContent } from './change.ts';
+import { publishedText, wholeDocument } from './definitions.ts';
 import {
   checkDocument,
   findCurrent,
@@ -11,7 +12,6 @@ import {
   publishDueDrafts,
   storeVersion,
   toStored,
-  wholeDocument,
 } from './edits.ts';
 import { findStoredDocument, insertRevision } from './queries.ts';
 
@@ -69,14 +69,14 @@ export async function dryRunChange<T>(ctx: AppContext, key: string, change: (dat
   const row = await findStoredDocument(ctx.db, key);
   return (await checkDocument(ctx, ctx.db, {
     definition,
-    data: change(wholeDocument(definition, row?.published ?? null) as T) as Json,
+    data: change(publishedText(definition, row) as T) as Json,
   })) as T;
 }
 
 /** A document as published, with its placeholders. */
 export async function getPublishedDocument<T>(ctx: Pick<AppContext, 'db'>, key: string): Promise<T> {
   const definition = await getDefinition(ctx.db, key);
-  return wholeDocument(definition, (await findStoredDocument(ctx.db, key))?.published ?? null) as T;
+  return publishedText(definition, await findStoredDocument(ctx.db, key)) as T;
 }
 
 /** The texts of a document as the starter has them, without the owner's changes. */

@@ -19,8 +19,8 @@ import {
 } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { namesOfServices } from './checks.ts';
-import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
-import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.ts';
+import { type Definition, type Definitions, definitionsOf, pagePath, wholeDocument } from './definitions.ts';
+import { keepFormerPath, orShipped, storeVersion } from './edits.ts';
 import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
@@ -117,7 +117,7 @@ async function keepFormerPaths(
     if (!target) return;
     await keepFormerPath(db, page, rows.get(page.key), {
       key: target.key,
-      path: (target.base as unknown as LandingDocument).path,
+      path: pagePath(target.base),
     });
   }
 }

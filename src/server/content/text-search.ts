@@ -2,8 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { FoundText } from '#shared/content.schema.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { fill } from '#shared/placeholders.ts';
-import { definitionsOf } from './definitions.ts';
-import { wholeDocument } from './edits.ts';
+import { definitionsOf, draftText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
 import { PHRASING } from './proposals.ts';
@@ -26,7 +25,7 @@ export async function searchTexts(ctx: AppContext, words: string): Promise<Found
     // Synonyms are words for the chatbot, not a text that visitors read.
     if (!document || key === 'synonyms') continue;
     const { definition, row } = document;
-    const data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    const data = draftText(definition, row);
     for (const field of fieldsOf(jsonSchemaOf(definition), data)) {
       if (!isText(field) || PHRASING.test(field.path)) continue;
       const written = String(field.value);

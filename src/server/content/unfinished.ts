@@ -18,8 +18,8 @@ import {
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
 import { findIssues } from './checks.ts';
-import { type Definition, definitionsOf } from './definitions.ts';
-import { getDefinition, readReferences, wholeDocument } from './edits.ts';
+import { type Definition, definitionsOf, publishedText } from './definitions.ts';
+import { getDefinition, readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
 import { valueAt } from './overrides.ts';
@@ -79,7 +79,7 @@ async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<Unf
     const found = documents.get(key);
     if (!found || NO_TEXTS.has(key)) return [];
     const { definition, row } = found;
-    const data = wholeDocument(definition, row?.published ?? null);
+    const data = publishedText(definition, row);
     const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);

@@ -2,8 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import { definitionsOf } from './definitions.ts';
-import { wholeDocument } from './edits.ts';
+import { definitionsOf, publishedText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocuments } from './listing.ts';
 import { listStoredDocuments } from './queries.ts';
@@ -23,7 +22,7 @@ export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   const used = listed.flatMap(({ key }) => {
     const found = documents.get(key);
     if (!found) return [];
-    const data = wholeDocument(found.definition, found.row?.published ?? null);
+    const data = publishedText(found.definition, found.row);
     // A text whose fact is empty has the fact asked for.
     const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
     return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) =>

@@ -23,8 +23,8 @@ import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shar
 import { STARTERS, type StarterInfo } from '#shared/starters.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { type Definition, definitionsOf } from './definitions.ts';
-import { isSameText, publishDueDrafts, storeVersion, wholeDocument } from './edits.ts';
+import { type Definition, definitionsOf, publishedText, wholeDocument } from './definitions.ts';
+import { isSameText, publishDueDrafts, storeVersion } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   deleteDocument,
@@ -282,7 +282,7 @@ async function publishedTexts({ starter, documents }: SiteState): Promise<Map<st
   return new Map(
     [...shipped.values(), ...own].map((definition) => {
       const { key, title, base, isLanding, isCustom } = definition;
-      const whole = wholeDocument(definition, rows.get(key)?.published ?? null);
+      const whole = publishedText(definition, rows.get(key));
       const page = isLanding ? (whole as unknown as LandingDocument) : undefined;
       return [
         key,
