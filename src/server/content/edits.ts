@@ -7,7 +7,6 @@ import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { changeContent } from './change.ts';
 import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
 import {
   type Definition,
@@ -141,6 +140,14 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
+}
+
+/** Runs `work` in a transaction; afterwards visitors see what it changed. For drafts there is `inDraftTransaction`. */
+export async function changeContent<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const result = await ctx.db.transaction().execute(work);
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  return result;
 }
 
 /**

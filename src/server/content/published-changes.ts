@@ -1,9 +1,9 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Json, JsonObject } from '#shared/stored.schema.ts';
-import { changeContent } from './change.ts';
 import { publishedText, wholeDocument } from './definitions.ts';
 import {
+  changeContent,
   checkDocument,
   findCurrent,
   getDefinition,
