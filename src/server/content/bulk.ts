@@ -117,7 +117,7 @@ export async function prepareImport(
         if (isSameText(text, row?.published ?? {})) continue;
         const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
         const edit = { key: definition.key, by, now: ctx.clock.now() };
-        await makePublic(db, definition, row, { text, template }, edit);
+        await makePublic(db, definition, row, { text, template, publishAt: null }, edit);
       }
     },
   };

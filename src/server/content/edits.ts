@@ -101,7 +101,7 @@ export async function publishDraft(
     await checkDocument(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
     if (isPlanned) return storeVersion(db, row, { publishAt: at }, edit);
-    return makePublic(db, definition, row, { text: row.draft, draft: null }, edit);
+    return makePublic(db, definition, row, { text: row.draft, draft: null, publishAt: null }, edit);
   });
   if (isPlanned) ctx.publicContent.planned();
   return saved;
@@ -168,7 +168,13 @@ export async function publishDueDrafts(ctx: AppContext): Promise<void> {
   await changeContent(ctx, async (db) => {
     for (const row of await listDueDocuments(db, now)) {
       const edit = { key: row.key, by: row.updatedBy, now };
-      await makePublic(db, await getDefinition(db, row.key), row, { text: row.draft, draft: null }, edit);
+      await makePublic(
+        db,
+        await getDefinition(db, row.key),
+        row,
+        { text: row.draft, draft: null, publishAt: null },
+        edit,
+      );
     }
   });
 }
@@ -297,19 +303,19 @@ export function orShipped(text: JsonObject | null): JsonObject | null {
   return isSameText(text, {}) ? null : text;
 }
 
-/** Makes a text public and keeps it as a version. A draft stays as it is unless `change` removes it; a plan to publish it does not. */
+/** Makes a text public and keeps it as a version. A draft, and a plan to publish it, stay as they are unless `change` removes them. */
 export async function makePublic(
   db: Db,
   definition: Definition,
   row: StoredDocument | undefined,
-  { text, ...change }: Pick<Partial<StoredDocument>, 'draft' | 'template'> & { text: JsonObject | null },
+  { text, ...change }: Pick<Partial<StoredDocument>, 'draft' | 'publishAt' | 'template'> & { text: JsonObject | null },
   edit: Edit,
 ) {
   const data = wholeDocument(definition, text) as JsonObject;
   if (definition.isLanding) {
     await keepFormerPath(db, definition, row, { key: definition.key, path: pagePath(data) });
   }
-  const saved = await storeVersion(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
+  const saved = await storeVersion(db, row, { ...change, published: orShipped(text) }, edit);
   await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
   return saved;
 }

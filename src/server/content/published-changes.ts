@@ -8,12 +8,11 @@ import {
   findCurrent,
   getDefinition,
   isSameText,
-  orShipped,
+  makePublic,
   publishDueDrafts,
-  storeVersion,
   toStored,
 } from './edits.ts';
-import { findStoredDocument, insertRevision } from './queries.ts';
+import { findStoredDocument } from './queries.ts';
 
 /**
  * Changes a part of a document and publishes the change at once. A draft of the document gets the same change.
@@ -53,10 +52,8 @@ export async function publishChangeIn<T>(
   const text = toStored(definition, row, data);
   const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
   const edit = { key, by, now: ctx.clock.now() };
-  const published = orShipped(text);
   const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
-  const saved = await storeVersion(db, row, { published, ...rest }, edit);
-  await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
+  await makePublic(db, definition, row, { text, ...rest }, edit);
 }
 
 /**
