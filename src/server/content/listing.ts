@@ -31,12 +31,30 @@ import { findSources } from './sources.ts';
 /** Pages that visitors are not led to while the second meeting is not offered, or the blog is empty. */
 const MAY_BE_HIDDEN = new Set(['strategy-session', 'blog']);
 
+/** A document as Captain lists it, with what its text is read from. */
+export interface DocumentWithRow {
+  listed: ListedDocument;
+  definition: Definition;
+  row: StoredDocument | undefined;
+  /** Whether visitors see it, or it is part of what they see. */
+  isVisible: boolean;
+}
+
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
+  return (await listDocumentsWithRows(ctx)).map(({ listed }) => listed);
+}
+
+export async function listDocumentsWithRows(ctx: AppContext): Promise<DocumentWithRow[]> {
   await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
   const { withRows } = await findDefinitions(ctx.db);
-  return [...withRows(stored).values()].map(({ definition, row }) => describe(ctx, definition, row));
+  // The page of a service that is not shown is hidden too.
+  const visible = new Set(ctx.content.pages().map(({ key }) => key));
+  return [...withRows(stored).values()].map(({ definition, row }) => {
+    const listed = describe(ctx, definition, row);
+    return { listed, definition, row, isVisible: listed.isLanding ? visible.has(listed.key) : !listed.isHidden };
+  });
 }
 
 /**
