@@ -3,7 +3,7 @@ import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts
 import { LandingDocument } from '#content/landing.schema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { DocumentGroup } from '#shared/content.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { withDifferences } from './overrides.ts';
 import type { StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';

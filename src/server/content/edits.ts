@@ -4,8 +4,8 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
 import { AppError, fieldError, requireFound } from '#shared/errors.ts';
+import { type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
 import {
@@ -18,7 +18,7 @@ import {
   wholeDocument,
 } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, repair, unknownParts, valueAt, withDifferences, withValueAt } from './overrides.ts';
+import { differences, repair, unknownParts, withDifferences } from './overrides.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
@@ -114,18 +114,17 @@ export async function publishDraft(
  * @param path with dots: `hero.title`.
  * @throws AppError `bad_request` for a path without a text, `not_found`.
  */
-export async function resetDraft(ctx: AppContext, key: string, path: string | undefined, by: string) {
+export async function resetDraft(ctx: AppContext, key: string, path: string, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkReset(definition);
     const row = await findStoredDocument(db, key);
     const current = draftText(definition, row);
-    const parts = path ? path.split('.') : [];
-    const shipped = valueAt(definition.base, parts);
-    if (shipped === undefined && valueAt(current, parts) === undefined) {
+    const shipped = valueAt(definition.base, path);
+    if (shipped === undefined && valueAt(current, path) === undefined) {
       throw fieldError('bad_request', 'path', `There is no field ${path}`);
     }
-    const data = path ? withValueAt(current, parts, shipped) : definition.base;
+    const data = withValue(current, path, shipped);
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now() });
   });

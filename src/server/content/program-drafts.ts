@@ -1,9 +1,8 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Json } from '#shared/stored.schema.ts';
+import { type Json, valueAt, withValue } from '#shared/json.ts';
 import { draftText } from './definitions.ts';
 import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
-import { valueAt, withValueAt } from './overrides.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
@@ -36,7 +35,7 @@ export function changePageDraft(
     const checked = await checkDocument(ctx, db, { definition, data });
     for (const { path, value } of changes) {
       // The schema drops what it does not know.
-      if (value !== null && valueAt(checked, path.split('.')) === undefined) throw noField(path);
+      if (value !== null && valueAt(checked, path) === undefined) throw noField(path);
     }
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: program });
   });
@@ -49,7 +48,7 @@ function withNewValue(data: Json, path: string, value: Json): Json {
     ? /^\d{1,4}$/.test(parts.at(-1) ?? '')
     : parent !== null && typeof parent === 'object';
   if (!isPlace) throw noField(path);
-  return withValueAt(data, parts, value ?? undefined);
+  return withValue(data, path, value ?? undefined);
 }
 
 function noField(path: string): AppError {

@@ -2,11 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type Issue } from '#shared/errors.ts';
-import type { Json } from '#shared/stored.schema.ts';
+import { type Json, withValue } from '#shared/json.ts';
 import { type Definition, draftText } from './definitions.ts';
 import { checkDocument, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { withValueAt } from './overrides.ts';
 import { checkProgramDraft } from './policy.ts';
 import { findStoredDocument } from './queries.ts';
 
@@ -49,7 +48,7 @@ export function storeProposedTexts(
     const row = await findStoredDocument(db, key);
     checkProgramDraft(row);
     const written = withTexts(definition, draftText(definition, row), texts);
-    const data = emptied.reduce((whole, path) => withValueAt(whole, path.split('.'), []), written);
+    const data = emptied.reduce((whole, path) => withValue(whole, path, []), written);
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
   });
@@ -59,10 +58,7 @@ export function storeProposedTexts(
 function withTexts(definition: Definition, data: Json, texts: readonly ProposedText[]): Json {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
   const numbers = new Set(fields.flatMap(({ path, value }) => (typeof value === 'number' ? [path] : [])));
-  return texts.reduce(
-    (whole, { path, text }) => withValueAt(whole, path.split('.'), numbers.has(path) ? Number(text) : text),
-    data,
-  );
+  return texts.reduce((whole, { path, text }) => withValue(whole, path, numbers.has(path) ? Number(text) : text), data);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { publishedText, wholeDocument } from './definitions.ts';
 import {
   changeContent,

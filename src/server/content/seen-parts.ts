@@ -1,8 +1,7 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { Service } from '#content/services.schema.ts';
+import { type Json, valueAt } from '#shared/json.ts';
 import { isOwnPart, visibleHomeParts } from '#shared/sections.ts';
-import type { Json } from '#shared/stored.schema.ts';
-import { valueAt } from './overrides.ts';
 
 /** Key of a group's path in a marked document; no field has it. */
 const MARK = '@';

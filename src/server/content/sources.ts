@@ -3,9 +3,9 @@ import type { Starter } from '#content/starters/starter.ts';
 import type { Db } from '#server/db/open.ts';
 import { readSiteState, STARTER_SETTING } from '#server/settings/settings.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
+import type { Json } from '#shared/json.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 
 /**

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { STARTER_SETTING, saveSiteState, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { SETTINGS } from '#shared/settings.ts';
@@ -17,7 +18,6 @@ import {
   type StarterKey,
   type StarterLanguage,
 } from '#shared/starters.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { namesOfServices } from './checks.ts';
 import { type Definition, type Definitions, definitionsOf, pagePath, wholeDocument } from './definitions.ts';
 import { keepFormerPath, orShipped, storeVersion } from './edits.ts';

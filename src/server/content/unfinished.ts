@@ -3,11 +3,11 @@ import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import { type Json, valueAt } from '#shared/json.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import {
   isExample,
@@ -22,7 +22,6 @@ import { type Definition, definitionsOf, publishedText } from './definitions.ts'
 import { getDefinition, readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type DocumentWithRow, listDocumentsWithRows } from './listing.ts';
-import { valueAt } from './overrides.ts';
 import { PHRASING } from './proposals.ts';
 import { findSources } from './sources.ts';
 import { findUsedFacts } from './used-facts.ts';
@@ -154,7 +153,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';
-  const isShipped = valueAt(definition.base, path.split('.')) === value || shipped.has(text);
+  const isShipped = valueAt(definition.base, path) === value || shipped.has(text);
   return isShipped &&
     hasWords(text) &&
     !LABELS_ONLY.test(path) &&
@@ -282,8 +281,8 @@ const LABELS_ONLY =
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
-  const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
-  return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
+  const src = path.replace(/alt$/, 'src');
+  return valueAt(base, path) === valueAt(data, path) && valueAt(base, src) !== valueAt(data, src);
 }
 
 function hasWords(text: string): boolean {
@@ -291,7 +290,7 @@ function hasWords(text: string): boolean {
 }
 
 /** All texts of nested data. */
-function textsIn(data: Json | undefined): Set<string> {
+function textsIn(data: Json): Set<string> {
   if (typeof data === 'string') return new Set([data]);
   if (data === null || typeof data !== 'object') return new Set();
   return new Set(Object.values(data).flatMap((part) => [...textsIn(part)]));

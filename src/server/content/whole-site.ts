@@ -16,12 +16,12 @@ import {
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { FIRST_NAMES, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { STARTERS, type StarterInfo } from '#shared/starters.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type Definition, definitionsOf, publishedText, wholeDocument } from './definitions.ts';
 import { isSameText, publishDueDrafts, storeVersion } from './edits.ts';

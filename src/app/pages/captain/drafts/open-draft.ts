@@ -1,8 +1,9 @@
 import { ApiError } from '#app/api.ts';
 import { reasonOf } from '#app/pages/captain/session.ts';
 import type { Issue } from '#shared/errors.ts';
+import { type Json, withValue } from '#shared/json.ts';
 import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
-import { areSame, type Json, withValue } from './json.ts';
+import { areSame } from './json.ts';
 import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
 
 /** Whether the server has what is shown. A `refused` text is not sent again before it is changed, unless it `isRetried`. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { areSame, type Json } from './json.ts';
+import type { Json } from '#shared/json.ts';
+import { areSame } from './json.ts';
 import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from './local-copy.ts';
 
 /** Milliseconds from the last change until unsaved text is stored in the browser. */

@@ -16,11 +16,12 @@ import {
 import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
-import { type Json, type JsonObject, labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty, Loading } from '#app/pages/captain/parts/states.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import { valueAt } from '#shared/json.ts';
 import { useIsChanged } from './is-changed.ts';
 import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 

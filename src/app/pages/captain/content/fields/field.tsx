@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
+import { valueAt } from '#shared/json.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
 import { ColorField, Colors, isColors } from './color-field.tsx';
 import { Group } from './group.tsx';

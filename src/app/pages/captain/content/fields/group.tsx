@@ -1,6 +1,6 @@
-import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import { isObject, joinPath } from '#shared/json.ts';
 import { Disclosure } from './disclosure.tsx';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';

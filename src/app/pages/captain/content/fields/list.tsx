@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';
 import { isClosing, type Part } from '#shared/sections.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 
 export interface FieldProps {
   schema: FieldSchema;
