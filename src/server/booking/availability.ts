@@ -53,7 +53,7 @@ async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | u
   const first = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(query.month ? `${first.slice(0, 7)}-01` : first, timezone);
   const until = Math.max(startOfDay(first, timezone, SLOT_DAYS_MAX), endOfHorizon(now, rules, meeting)) as UnixSeconds;
-  const availability = await readAvailability(ctx, ctx.db, meeting, Math.max(start, now), until, moved?.id);
+  const availability = await readAvailability(ctx, ctx.db, { rules, meeting }, Math.max(start, now), until, moved?.id);
   const free = freeSlots({ ...availability, now, from: start, until });
   const firstFree = free[0] === undefined ? first : localTime(free[0], timezone).date;
   const dates = query.month ? daysOfMonth(query.from ?? firstFree) : daysFrom(first, query.days);
@@ -98,8 +98,9 @@ export async function requireFreeSlot(
   except?: number,
 ): Promise<string> {
   const now = ctx.clock.now();
-  const until = endOfHorizon(now, await getSlotRules(trx), meeting);
-  const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
+  const rules = await getSlotRules(trx);
+  const until = endOfHorizon(now, rules, meeting);
+  const availability = await readAvailability(ctx, trx, { rules, meeting }, Math.min(now, start), until, except);
   const looking = { ...availability, now };
   const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
   if (free !== start) {
@@ -109,7 +110,7 @@ export async function requireFreeSlot(
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
-  return timezone ?? availability.rules.timezone;
+  return timezone ?? rules.timezone;
 }
 
 /** True when another booking, with the time that is kept free around both, has a part of this one's time. */
@@ -156,7 +157,7 @@ function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType):
 async function readAvailability(
   ctx: AppContext,
   db: Db,
-  meeting: MeetingType,
+  { rules, meeting }: { rules: SlotRules; meeting: MeetingType },
   from: number,
   until: number,
   except?: number,
@@ -164,8 +165,7 @@ async function readAvailability(
   // Buffers reach beyond a meeting, and a day's meetings are counted from its beginning to its end.
   const first = (from - 2 * DAY_SECONDS) as UnixSeconds;
   const last = (until + 2 * DAY_SECONDS) as UnixSeconds;
-  const [rules, booked, blocked, busy] = await Promise.all([
-    getSlotRules(db),
+  const [booked, blocked, busy] = await Promise.all([
     listBooked(db, first, last, except),
     listBlockedTimes(db, first, last),
     listBusy(ctx, db, first, last),
