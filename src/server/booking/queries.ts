@@ -182,10 +182,15 @@ export function listDaysOff(db: Db, today: string, limit: number) {
     .execute();
 }
 
+/** The rules for days off, the newest first. */
+export function listBlockedDates(db: Db) {
+  return db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
+}
+
 /** The stored rules of the built-in scheduler, for editing. */
 export async function readSchedule(db: Db) {
   const hours = await listHours(db);
-  const blocked = await db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
+  const blocked = await listBlockedDates(db);
   const overrides = await db
     .selectFrom('slotOverrides')
     .selectAll()
