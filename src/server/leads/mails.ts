@@ -1,5 +1,5 @@
 import type { MailTemplates } from '#server/context.ts';
-import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
+import { greeting, replyButton, visitorName } from '#server/delivery/delivery.ts';
 import type { ListedContactJson } from '#shared/contact.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
@@ -25,7 +25,7 @@ export const leadMails: MailTemplates = {
   owner: {
     'contact.created': (contact: ContactPayload, ctx) => {
       const { brand, url } = ctx.settings.site();
-      const name = safeName(`${contact.firstName} ${contact.lastName}`, contact.email);
+      const name = visitorName(contact);
       return {
         subject: `${name} wrote to you`,
         replyTo: { name, address: contact.email },
