@@ -3,16 +3,16 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
 import { isTaking, SLOT_DAYS_MAX } from '#shared/booking.ts';
-import { requireFound, VisitorError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
-import { getBookingByToken } from './details.ts';
+import { getBookingByToken, getTimedBooking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { publicPlace } from './meeting-words.ts';
-import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
+import { type BookingRow, getSlotRules, listBooked } from './queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
 
@@ -40,7 +40,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  * @throws AppError `not_found`.
  */
 export async function listTimesToMoveTo(ctx: AppContext, id: number, from: string): Promise<FreeSlots> {
-  const booking = requireFound(await findBooking(ctx.db, id), 'There is no such booking');
+  const booking = await getTimedBooking(ctx.db, id);
   return listFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
 }
 
