@@ -23,8 +23,7 @@ import { changeLetter } from './mails.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
-export { isTimezone } from '#shared/local-clock.ts';
-export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
+export { listFreeSlots } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
 export { daysOffText, nameZone, weekText } from './hours-text.ts';
 export { meetingPage, meetingWords } from './meeting-words.ts';
