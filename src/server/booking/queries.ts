@@ -184,13 +184,13 @@ export function listDaysOff(db: Db, today: string, limit: number) {
 
 /** The rules for days off, the newest first. */
 export function listBlockedDates(db: Db) {
-  return db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
+  return db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').execute();
 }
 
 /** The stored rules of the built-in scheduler, for editing. */
 export async function readSchedule(db: Db) {
   const hours = await listHours(db);
-  const blocked = await listBlockedDates(db);
+  const blocked = (await listBlockedDates(db)).slice(0, 500);
   const overrides = await db
     .selectFrom('slotOverrides')
     .selectAll()
