@@ -11,7 +11,7 @@ export type ContactPayload = Omit<ListedContactJson, 'id' | 'responded'>;
 export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;
 
 /** A mail to a lead: paragraphs with an empty line between them, and the message that it answers. */
-export interface ReplyPayload {
+export type ReplyPayload = {
   /** Id in `replies`, whose row follows the outbox by it. */
   reply: number;
   /** The lead's address; erasing a person deletes the message by it. */
@@ -19,7 +19,7 @@ export interface ReplyPayload {
   subject: string;
   text: string;
   quote: string | null;
-}
+};
 
 export const leadMails: MailTemplates = {
   owner: {
