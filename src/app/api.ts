@@ -1,11 +1,11 @@
 import { createContext, data } from 'react-router';
 import type { AnswerOf, Call, DryRunOf, RequestArguments, RowOf } from '#shared/call.ts';
-import type { ErrorBody, Issue } from '#shared/errors.ts';
+import type { ErrorBody, FieldProblem } from '#shared/errors.ts';
 
 /** A call that was answered with a refusal. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly issues: Issue[];
+  readonly issues: FieldProblem[];
   /** The reason that the server gave; without one, the message is the status and the start of the body. */
   readonly reason: string | undefined;
   /** Code of the refusal, where the status does not say. */
@@ -14,7 +14,11 @@ export class ApiError extends Error {
   constructor(
     status: number,
     reason: string | undefined,
-    { text = '', issues = [], code }: { text?: string; issues?: Issue[] | undefined; code?: string | undefined } = {},
+    {
+      text = '',
+      issues = [],
+      code,
+    }: { text?: string; issues?: FieldProblem[] | undefined; code?: string | undefined } = {},
   ) {
     super(reason ?? `${status}: ${text}`);
     this.status = status;

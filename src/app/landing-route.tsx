@@ -15,7 +15,7 @@ import { blocksFrames, reloadAsDocument } from './components/document-state.ts';
 import { draftQueryOf, type PageDocuments } from './components/documents.ts';
 import { NotFound } from './components/error-page.tsx';
 import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/section-data.ts';
-import { keepLoaded } from './components/use-api-form.ts';
+import { skipReloadAfterPost } from './components/use-api-form.ts';
 
 /** Data of a landing page besides its document. */
 interface PageFrame {
@@ -43,7 +43,7 @@ export const landingRoute: RouteObject = {
   id: 'landing',
   loader,
   action,
-  shouldRevalidate: keepLoaded,
+  shouldRevalidate: skipReloadAfterPost,
   Component: LandingOrNotFound,
   handle: {
     prefetch: loadModule,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ANSWER_MAX, TOPICS } from '#shared/answers.ts';
-import { choice, flag, group, line, link, list, text, when } from './fields.schema.ts';
+import { choice, flag, group, line, link, list, shownWhen, text } from './fields.schema.ts';
 
 /** A name, and no text that visitors read. */
 const NAME = /^\S*$/;
@@ -28,7 +28,7 @@ export const AnswerCard = z.object({
   }).optional(),
   next: list('Suggested next, as ids of other answers', z.string().max(80), { min: 0, max: ANSWER_MAX.next }),
   isActive: flag('Use this answer'),
-  when: when(),
+  when: shownWhen(),
 });
 export type AnswerCard = z.output<typeof AnswerCard>;
 

@@ -148,7 +148,7 @@ export function choice<T extends string>(label: string, names: Record<T, string>
 }
 
 /** The condition of `shared/conditions.ts` under which a part is shown; without one it always is. */
-export function when() {
+export function shownWhen() {
   return choice(
     'Show only when',
     CONDITIONS,
@@ -194,7 +194,7 @@ export function image(label: string, hint?: string, { start, isWhole }: Pick<Fie
   const alt = line('Description for people who cannot see it', { max: 250, start });
   return z.object({ ...pictureShape(), alt }).register(z.globalRegistry, pictureMeta(label, hint, isWhole));
 }
-export type Picture = z.output<ReturnType<typeof image>>;
+export type ImageValue = z.output<ReturnType<typeof image>>;
 
 /** A decorative picture, without a description. */
 export function backdrop(label: string, hint?: string, { isWhole }: Pick<FieldMeta, 'isWhole'> = {}) {

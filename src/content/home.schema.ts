@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, type FieldMeta, flag, group, line, link, list, pageMeta, text } from './fields.schema.ts';
-import { hidden } from './landing-fields.schema.ts';
+import { hiddenFlag } from './landing-fields.schema.ts';
 import { COMMON_SECTIONS } from './landing-sections.schema.ts';
 
 const figure = (label: string) =>
@@ -9,7 +9,7 @@ const figure = (label: string) =>
 /** A part that only the home page has; its texts are in the group of the same name. */
 const own = <Kind extends string>(kind: Kind, label: string) =>
   z
-    .object({ kind: z.literal(kind), hidden: hidden() })
+    .object({ kind: z.literal(kind), hidden: hiddenFlag() })
     .register(z.globalRegistry, { label, textsAt: kind } satisfies FieldMeta);
 
 const HomePart = z
@@ -32,8 +32,8 @@ export const HomeDocument = z.object({
     title: line('Headline', { max: 60 }),
     titleEmphasis: line('End of the headline, in italics', { max: 60 }).optional(),
     tagline: text('Text below the headline', { max: 400 }),
-    services: action('Button to the services'),
-    call: action('Button to the contact section'),
+    services: action('First button'),
+    call: action('Second button'),
     stats: list('Figures', figure('Figure'), { max: 4 }),
     videoFallback: line('Shown by browsers without video'),
     pauseVideo: line('Label of the pause button'),

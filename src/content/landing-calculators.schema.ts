@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type FieldMeta, group, line, number, text } from './fields.schema.ts';
-import { headed } from './landing-fields.schema.ts';
+import { headedSectionFields } from './landing-fields.schema.ts';
 
 const range = {
   label: line('Label', { max: 120 }),
@@ -37,7 +37,7 @@ const method = () => text('How it is worked out', { max: 600 });
 /** Yearly cost of missed calls, compared with the prices in the facts. Shares are percentages from 0 to 100. */
 export const MissedCallsCalculator = group('Calculator: cost of missed calls', {
   kind: z.literal('missedCalls'),
-  ...headed(),
+  ...headedSectionFields(),
   inputs: group('Numbers that the visitor sets', {
     callsPerWeek: input('Calls in a week'),
     missedShare: inputFromFact('Share that is missed, in percent', 'At first the missed calls of the facts.'),
@@ -56,7 +56,7 @@ export const MissedCallsCalculator = group('Calculator: cost of missed calls', {
 /** Hours per year of a repeated task, and the hours that automation saves. */
 export const HoursCalculator = group('Calculator: hours saved', {
   kind: z.literal('hours'),
-  ...headed(),
+  ...headedSectionFields(),
   inputs: group('Numbers that the visitor sets', {
     runsPerWeek: input('How often in a week'),
     minutesPerRun: input('Minutes each time'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice, group, line, list, text } from './fields.schema.ts';
-import { placed } from './landing-fields.schema.ts';
+import { sectionFields } from './landing-fields.schema.ts';
 
 /** How many fields each drawing has; each field needs a text. */
 const FIELDS = {
@@ -16,7 +16,7 @@ const FIELDS = {
 /** A drawing with its texts. */
 export const Diagram = group('Drawing', {
   kind: z.literal('diagram'),
-  ...placed(),
+  ...sectionFields(),
   diagram: choice('Drawing', {
     workflow: 'Workflow',
     conversation: 'Conversation',

@@ -4,17 +4,17 @@ import { action, anchor, choice, flag, group, line, list, text } from './fields.
  * Fields that several kinds of sections share.
  */
 
-export const hidden = () => flag('Hide this section').optional();
+export const hiddenFlag = () => flag('Hide this section').optional();
 
 /** Name in links of a section, and whether it is hidden. */
-export function placed() {
-  return { id: anchor('Name in links'), hidden: hidden() };
+export function sectionFields() {
+  return { id: anchor('Name in links'), hidden: hiddenFlag() };
 }
 
-/** Fields of a section with label, heading and introduction, with those of `placed`. */
-export function headed() {
+/** Fields of a section with label, heading and introduction, with those of `sectionFields`. */
+export function headedSectionFields() {
   return {
-    ...placed(),
+    ...sectionFields(),
     label: line('Label above the heading', {
       max: 40,
       hint: 'Without one, the usual label of this kind of section is shown.',
@@ -33,9 +33,9 @@ export const ListItem = group('Item', {
   description: text('Description', { max: 400 }),
 });
 
-export const tone = () =>
+export const toneChoice = () =>
   choice('Shown as', { gains: 'Reasons for it', pains: 'Troubles of today', limits: 'Limits of the service' });
 
 /** A list under a heading of its own. */
-export const listOf = (label: string) =>
-  group(label, { heading: line('Heading'), tone: tone(), items: list('Items', ListItem, { max: 16 }) });
+export const headedList = (label: string) =>
+  group(label, { heading: line('Heading'), tone: toneChoice(), items: list('Items', ListItem, { max: 16 }) });

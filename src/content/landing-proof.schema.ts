@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findVideo } from '#shared/video.ts';
 import { action, choice, type FieldMeta, group, image, line, link, list, text } from './fields.schema.ts';
-import { actions, headed, placed } from './landing-fields.schema.ts';
+import { actions, headedSectionFields, sectionFields } from './landing-fields.schema.ts';
 
 /*
  * Sections that show what others say and what was achieved. The starter uses none of them: it invents no people or clients.
@@ -10,7 +10,7 @@ import { actions, headed, placed } from './landing-fields.schema.ts';
 /** A client's words. */
 export const Testimonial = group('Testimonial', {
   kind: z.literal('testimonial'),
-  ...placed(),
+  ...sectionFields(),
   label: line('Label above the quote', { max: 40 }).optional(),
   quote: text('Quote', { max: 800 }),
   name: line('Name', { max: 80 }),
@@ -22,7 +22,7 @@ export const Testimonial = group('Testimonial', {
 /** A finished job with its figures. */
 export const CaseStudy = group('Case study', {
   kind: z.literal('caseStudy'),
-  ...headed(),
+  ...headedSectionFields(),
   client: line('Client', { max: 120 }),
   challenge: text('Challenge', { max: 1_200 }),
   solution: text('Solution', { max: 1_200 }),
@@ -48,7 +48,7 @@ const Logo = image('Logo')
 /** Logos of clients. */
 export const Logos = group('Logos of clients', {
   kind: z.literal('logos'),
-  ...headed(),
+  ...headedSectionFields(),
   logos: list(
     'Logos',
     group('Logo', {
@@ -63,7 +63,7 @@ export const Logos = group('Logos of clients', {
 /** A picture beside a text. */
 export const ImageText = group('Picture beside text', {
   kind: z.literal('imageText'),
-  ...headed(),
+  ...headedSectionFields(),
   text: text('Text', { max: 2_000, hint: 'An empty line starts a new paragraph.' }),
   picture: image('Picture'),
   side: choice('Side of the picture', { left: 'Left', right: 'Right' }),
@@ -73,7 +73,7 @@ export const ImageText = group('Picture beside text', {
 /** A video of another site. Nothing is loaded from there before the visitor agrees. */
 export const Video = group('Video with consent', {
   kind: z.literal('video'),
-  ...headed(),
+  ...headedSectionFields(),
   url: z
     .string('Please give the address of a video')
     .trim()

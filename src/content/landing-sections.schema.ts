@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { choice, type FieldMeta, group, icon, line, link, list, text } from './fields.schema.ts';
 import { HoursCalculator, MissedCallsCalculator } from './landing-calculators.schema.ts';
 import { Diagram } from './landing-diagram.schema.ts';
-import { actions, headed, ListItem, listOf, placed, tone } from './landing-fields.schema.ts';
+import {
+  actions,
+  headedList,
+  headedSectionFields,
+  ListItem,
+  sectionFields,
+  toneChoice,
+} from './landing-fields.schema.ts';
 import { CaseStudy, ImageText, Logos, Testimonial, Video } from './landing-proof.schema.ts';
 import { ContactSection, Gallery, OpeningHours, PlainText, Posts, PriceList } from './landing-rare.schema.ts';
 
@@ -17,7 +24,7 @@ const cards = (label: string) => list(label, Card, { max: 12 });
 /** The first one of a page is its only `h1`. */
 const Hero = group('Headline with buttons', {
   kind: z.literal('hero'),
-  ...placed(),
+  ...sectionFields(),
   eyebrow: line('Line above the headline', { max: 60 }),
   title: line('Headline', { max: 120 }),
   lead: text('Text', { max: 600 }),
@@ -27,27 +34,27 @@ const Hero = group('Headline with buttons', {
 
 const Features = group('Cards', {
   kind: z.literal('features'),
-  ...headed(),
+  ...headedSectionFields(),
   cards: cards('Cards'),
-  list: listOf('List below the cards').optional(),
+  list: headedList('List below the cards').optional(),
 });
 
 const Capabilities = group('Cards of capabilities', {
   kind: z.literal('capabilities'),
-  ...headed(),
+  ...headedSectionFields(),
   capabilities: cards('Capabilities'),
 });
 
 const ListOfItems = group('List', {
   kind: z.literal('list'),
-  ...headed(),
-  tone: tone(),
+  ...headedSectionFields(),
+  tone: toneChoice(),
   items: list('Items', ListItem, { max: 16 }),
 });
 
 const Steps = group('Steps', {
   kind: z.literal('steps'),
-  ...headed(),
+  ...headedSectionFields(),
   steps: list(
     'Steps',
     group('Step', {
@@ -60,7 +67,7 @@ const Steps = group('Steps', {
 
 const Pairs = group('Before and after', {
   kind: z.literal('pairs'),
-  ...headed(),
+  ...headedSectionFields(),
   contrast: choice('What is compared', {
     problem: 'A problem, its solution and the time it saves',
     impact: 'A challenge, its solution and the effect',
@@ -79,7 +86,7 @@ const Pairs = group('Before and after', {
 
 const UseCases = group('Use cases', {
   kind: z.literal('useCases'),
-  ...headed(),
+  ...headedSectionFields(),
   useCases: list(
     'Use cases',
     group('Use case', {
@@ -95,7 +102,7 @@ const UseCases = group('Use cases', {
 
 const Industries = group('Industries', {
   kind: z.literal('industries'),
-  ...headed(),
+  ...headedSectionFields(),
   industries: list(
     'Industries',
     group('Industry', {
@@ -109,18 +116,18 @@ const Industries = group('Industries', {
 
 const Stats = group('Figures', {
   kind: z.literal('stats'),
-  ...headed(),
+  ...headedSectionFields(),
   stats: list(
     'Figures',
     group('Figure', { stat: line('Figure', { max: 40 }), description: text('What it means', { max: 200 }) }),
     { max: 6 },
   ),
-  list: listOf('List below the figures').optional(),
+  list: headedList('List below the figures').optional(),
 });
 
 const Pricing = group('Prices', {
   kind: z.literal('pricing'),
-  ...headed(),
+  ...headedSectionFields(),
   prices: list(
     'Prices',
     group('Price', {
@@ -148,7 +155,7 @@ const Pricing = group('Prices', {
 
 const Trades = group('Trades', {
   kind: z.literal('trades'),
-  ...headed(),
+  ...headedSectionFields(),
   trades: list('Trades', line('Trade', { max: 60 }), { max: 60 }),
   featuresHeading: line('Heading above the cards'),
   features: cards('Cards'),
@@ -156,7 +163,7 @@ const Trades = group('Trades', {
 
 const Integrations = group('Software it works with', {
   kind: z.literal('integrations'),
-  ...headed(),
+  ...headedSectionFields(),
   platforms: list(
     'Products',
     group('Product', {
@@ -172,7 +179,7 @@ const Integrations = group('Software it works with', {
 
 const Demo = group('Phone line to try', {
   kind: z.literal('demo'),
-  ...headed(),
+  ...headedSectionFields(),
   phone: line('Phone number', { max: 40, hint: '{demoPhone} is the number of the settings.' }),
   callLabel: line('Button', { max: 40 }),
   promptsHeading: line('Heading above the examples', { max: 80 }),
@@ -182,7 +189,7 @@ const Demo = group('Phone line to try', {
 
 const Faq = group('Questions and answers', {
   kind: z.literal('faq'),
-  ...headed(),
+  ...headedSectionFields(),
   questions: list(
     'Questions',
     group('Question', { question: line('Question'), answer: text('Answer', { max: 1_500 }) }),
@@ -193,7 +200,7 @@ const Faq = group('Questions and answers', {
 /** The address is kept as an interest in the page. */
 const EmailCapture = group('Form for an email address', {
   kind: z.literal('emailCapture'),
-  ...headed(),
+  ...headedSectionFields(),
   fieldLabel: line('Label of the field', { max: 60 }),
   placeholder: line('Example of an address', { max: 60 }),
   button: line('Button', { max: 40 }),
@@ -203,7 +210,7 @@ const EmailCapture = group('Form for an email address', {
 
 const Cta = group('Closing question with buttons', {
   kind: z.literal('cta'),
-  ...headed(),
+  ...headedSectionFields(),
   actions: actions('Buttons'),
   note: line('Small line below the buttons', { max: 200 }).optional(),
 });
@@ -211,7 +218,7 @@ const Cta = group('Closing question with buttons', {
 /** The calendar of one meeting, and what visitors can expect. */
 const Scheduler = group('Booking calendar', {
   kind: z.literal('scheduler'),
-  ...headed(),
+  ...headedSectionFields(),
   meeting: choice('Meeting', {
     voiceAi: 'Discovery call',
     consultation: 'Free consultation',
@@ -231,7 +238,7 @@ const Scheduler = group('Booking calendar', {
 
 const Related = group('Links to related pages', {
   kind: z.literal('related'),
-  ...placed(),
+  ...sectionFields(),
   heading: line('Heading'),
   links: list(
     'Links',

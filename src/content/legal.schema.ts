@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { anchor, date, group, line, list, pageMeta, text, when } from './fields.schema.ts';
+import { anchor, date, group, line, list, pageMeta, shownWhen, text } from './fields.schema.ts';
 
 const Item = group('Item', {
   term: line('Beginning, in bold', { max: 120 }).optional(),
   text: text('Text'),
-  when: when(),
+  when: shownWhen(),
 });
 
 /** A paragraph, a list, or a list with a paragraph above it. */
 const Block = group('Paragraph', {
   text: text('Text', { max: 3_000 }).optional(),
   items: list('List below it', Item, { min: 0, max: 30 }).optional(),
-  when: when(),
+  when: shownWhen(),
 }).refine(({ text, items = [] }) => text || items.length > 0, 'Please write a text or a list');
 export type LegalBlock = z.output<typeof Block>;
 
@@ -24,7 +24,7 @@ export const LegalDocument = z.object({
   eyebrow: line('Line above the title', { max: 40 }),
   title: line('Title', { max: 80 }),
   summary: text('Summary'),
-  more: list('Sentences after the summary', group('Sentence', { text: text('Text'), when: when() }), {
+  more: list('Sentences after the summary', group('Sentence', { text: text('Text'), when: shownWhen() }), {
     min: 0,
     max: 10,
   }).optional(),
@@ -39,7 +39,7 @@ export const LegalDocument = z.object({
       id: anchor('Anchor'),
       heading: line('Heading', { max: 80 }),
       blocks: list('Paragraphs', Block, { max: 30 }),
-      when: when(),
+      when: shownWhen(),
     }),
     { max: 30 },
   ).refine(

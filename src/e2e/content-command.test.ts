@@ -36,7 +36,7 @@ test('npm run content exports and imports while the server runs; visitors see th
 
   expect(await readPage(server, '/')).toContain(home.hero.title);
   expect((await runContent(dataDir, 'import', file)).stdout).toContain('Imported');
-  await expect.poll(() => readPage(server, '/'), { timeout: 10_000 }).toContain('Weniger tippen');
+  await expect.poll(() => readPage(server, '/')).toContain('Weniger tippen');
 });
 
 test('kill -9 during an import leaves all texts old or all new', async () => {

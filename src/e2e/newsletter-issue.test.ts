@@ -6,7 +6,6 @@ import { makeIssue } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 /** The first mail loads the code that writes mails. */
-const PATIENT = { timeout: 20_000 };
 const PAGE = '/services/llm-chatbots';
 
 let site: Site;
@@ -30,7 +29,7 @@ const linksIn = (html = '') =>
 async function signUp(email: string) {
   const before = smtp.mails.length;
   await site.captain.call('POST', '/newsletter', { email, page: PAGE });
-  await expect.poll(() => smtp.mails.slice(before).some(({ to }) => to[0] === email), PATIENT).toBe(true);
+  await expect.poll(() => smtp.mails.slice(before).some(({ to }) => to[0] === email)).toBe(true);
   const confirm = linksIn(smtp.mails.findLast(({ to }) => to[0] === email)?.parsed.html).find((link) =>
     link.includes('/newsletter/confirm/'),
   );
@@ -44,7 +43,7 @@ async function sendIssue(subject: string): Promise<IssueJson> {
   const content = `Hello, [read on](${PAGE}).`;
   const issue = await site.captain.call<IssueJson>('POST', '/captain/newsletters', makeIssue({ subject, content }));
   await site.captain.call('POST', `/captain/newsletters/${issue.id}/send`);
-  await expect.poll(async () => (await readIssue(issue.id)).state, PATIENT).toBe('sent');
+  await expect.poll(async () => (await readIssue(issue.id)).state).toBe('sent');
   return issue;
 }
 

@@ -15,14 +15,14 @@ import { bodyDeadline } from './http/body-deadline.ts';
 import { routes } from './http/calls.ts';
 import { answerError } from './http/errors.ts';
 import { isPlainHttp, redirectToHttps } from './http/https-redirect.ts';
-import { textOf } from './http/messages.ts';
+import { messageText } from './http/messages.ts';
 import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
 import { formStampRoutes } from './leads/stamp-routes.ts';
 import type { oneClickApi } from './newsletter/subscribers/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
-import { sourceOf } from './overview/sources.ts';
+import { findTrafficSource } from './overview/sources.ts';
 import type { Pages } from './pages.ts';
 import { hasActivePopup } from './popups/popups.ts';
 import type { createProgramsApi } from './programs.ts';
@@ -116,7 +116,7 @@ export function createApp(ctx: AppContext, front?: Front) {
       countPage(ctx, page.status, c.req.method, pathname + search, c.req.header());
       return page;
     });
-    app.all('*', (c) => c.text(textOf(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
+    app.all('*', (c) => c.text(messageText(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
 }
@@ -153,7 +153,7 @@ function countPage(ctx: AppContext, status: number, method: string, path: string
   // A CDN answers most visitors itself: then browsers report what they open.
   if (ctx.config.CDN === 'off') {
     ctx.counters.countView(path);
-    const source = sourceOf(path, headers.referer, ctx.config.siteUrl);
+    const source = findTrafficSource(path, headers.referer, ctx.config.siteUrl);
     if (source !== undefined) ctx.counters.countVisit(source);
   }
   const issue = FROM_ISSUE.exec(path)?.[1];

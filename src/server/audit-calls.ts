@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import type { Call } from '#shared/call.ts';
 import { AppError } from '#shared/errors.ts';
-import { record } from './audit/audit.ts';
-import { differences } from './audit/differences.ts';
+import { recordAudit } from './audit/audit.ts';
+import { changedFields } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
 import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
@@ -78,7 +78,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
       const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
       // A post may have got another slug.
       const after = c.res.ok ? await readObject(answer.slug ?? name) : before;
-      await record(ctx.db, {
+      await recordAudit(ctx.db, {
         at: ctx.clock.now(),
         actor: captain.username,
         address: clientAddress(c, ctx.config),
@@ -86,7 +86,7 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
         target: [action.split('.')[0], Named.parse(before).username || name || createdName(c, answer)]
           .filter(Boolean)
           .join(' '),
-        change: differences(before, after),
+        change: changedFields(before, after),
         result: resultOf(c.res.status),
         reason: c.res.ok ? undefined : answer.message,
       });
@@ -98,7 +98,7 @@ async function recordLogin(ctx: AppContext, c: Context, input: unknown): Promise
   const { user, message } = await readAnswer(c);
   // A login without a user is one half of two; a refusal by a limit would let strangers fill the log.
   if (!user && c.res.status !== 401) return;
-  await record(ctx.db, {
+  await recordAudit(ctx.db, {
     at: ctx.clock.now(),
     actor: user?.username ?? null,
     address: clientAddress(c, ctx.config),

@@ -176,7 +176,7 @@ export interface Content extends ContentView {
   /** Reads the stored documents anew; called after they were changed. */
   reload(): Promise<void>;
   /** Looks again which calendars and programs are connected. @returns whether texts change by it. */
-  checkConnections(): Promise<boolean>;
+  refreshConnections(): Promise<boolean>;
 }
 
 /**

@@ -121,7 +121,7 @@ test('legal pages: a calendar that bookings are written to and a connected progr
     createdAt: ctx.clock.now(),
   };
   await db.insertInto('oauthGrants').values(grant).execute();
-  if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+  if (await ctx.content.refreshConnections()) ctx.publicContent.changed();
   expect(await shows('apps')).toBe(true);
   await call('DELETE', `/api/captain/apps/${created.id}`);
   expect(await shows('apps')).toBe(false);

@@ -8,7 +8,7 @@ import { sharedPageHeaders } from './cdn/cdn.ts';
 import { viewWithDraft } from './content/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
-import { textOf } from './http/messages.ts';
+import { messageText } from './http/messages.ts';
 import { createRate } from './http/rate.ts';
 import { REQUEST_ID } from './http/request-log.ts';
 import { baseHeaders, contentSecurityPolicy, schedulerOrigins } from './http/security-headers.ts';
@@ -93,7 +93,7 @@ function limitRenders(ctx: AppContext) {
     const wait = renders.take(clientAddress(c, ctx.config), ctx.clock.now());
     if (wait === 0) return work();
     const headers = { ...base, 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(wait) };
-    return new Response(`${textOf(ctx, 'tooManyPages', { seconds: wait })}\n`, { status: 429, headers });
+    return new Response(`${messageText(ctx, 'tooManyPages', { seconds: wait })}\n`, { status: 429, headers });
   };
 }
 

@@ -24,7 +24,7 @@ import {
   TotpInput,
   TotpSetup,
 } from './captain.schema.ts';
-import { Message } from './stored.schema.ts';
+import { MessageAnswer } from './stored.schema.ts';
 
 /** Login and logout, and who is logged in. */
 export const sessionCalls = {
@@ -53,20 +53,20 @@ export const sessionCalls = {
   logout: call('POST /captain/logout', {
     does: 'Ends the session; 200 without one too',
     who: 'anyone',
-    answer: Message,
+    answer: MessageAnswer,
   }),
   forgotPassword: call('POST /captain/password/forgot', {
     does: 'Sends a link for a new password to the users with this address; the answer is the same for every address',
     who: 'anyone',
     input: PasswordForgottenInput,
-    answer: Message,
+    answer: MessageAnswer,
     errors: ['too_many'],
   }),
   resetPassword: call('POST /captain/password/reset', {
     does: 'Sets a new password by the link of a mail, and ends all sessions of this user',
     who: 'anyone',
     input: PasswordResetInput,
-    answer: Message,
+    answer: MessageAnswer,
     audit: 'password.reset',
     errors: ['bad_request', 'too_many'],
   }),
@@ -74,7 +74,7 @@ export const sessionCalls = {
     does: 'Sets name, username and password of a user who was invited',
     who: 'anyone',
     input: InvitationInput,
-    answer: Message,
+    answer: MessageAnswer,
     audit: 'invitation.accept',
     errors: ['bad_request', 'conflict', 'too_many'],
   }),
@@ -110,14 +110,14 @@ export const accountCalls = {
     does: 'Confirms that it is still the captain',
     who: 'editor',
     input: ConfirmationInput,
-    answer: Message,
+    answer: MessageAnswer,
     audit: 'account.confirm',
     errors: ['too_many'],
   }),
   askConfirmation: call('GET /captain/me/confirmation', {
     does: 'Nothing: asks for a confirmation before something that is no call of this API',
     who: 'editor',
-    answer: Message,
+    answer: MessageAnswer,
     confirm: true,
   }),
   changePassword: call('PUT /captain/me/password', {

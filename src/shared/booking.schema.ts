@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { BOOKING_STATUSES, CALENDAR_SERVICES, type CalendarService, SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
-import { ServicesInput } from './contact.schema.ts';
+import { ChosenServices } from './contact.schema.ts';
 import { MAX } from './limits.ts';
-import { Answer, MeetingQuestion } from './meeting-types.schema.ts';
+import { MeetingQuestion, QuestionAnswer } from './meeting-types.schema.ts';
 import { MEETING_MAX } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
@@ -29,7 +29,7 @@ export const BookingInput = FormExtras.extend({
   lastName: visitorText(MAX.name, 'lastNameMissing'),
   email: VisitorEmail,
   company: optionalVisitorText(MAX.company),
-  services: ServicesInput.default([]),
+  services: ChosenServices.default([]),
   message: optionalVisitorText(MAX.message),
   /** Answers to the questions of the meeting type, by their ids. */
   answers: z.record(z.string(), optionalVisitorText(MAX.message), says('invalid')).default({}),
@@ -165,7 +165,7 @@ export const ListedBooking = z.object({
   /** Reason that the visitor gave when cancelling. */
   cancelReason: z.string().nullable(),
   /** To the questions of the meeting type. */
-  answers: z.array(Answer),
+  answers: z.array(QuestionAnswer),
   /** That of the meeting type when it was booked, as visitors read it; empty where none was named. */
   price: z.string(),
 });

@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { ChatInput, KeyedChatReply } from './chat.schema.ts';
 import { ChatList, ChatQuery, ChatTranscript, ChatUsage } from './chat-log.schema.ts';
-import { Responded } from './contact.schema.ts';
+import { RespondedInput } from './contact.schema.ts';
 
 /** The demo chatbot. */
 export const chatbotCalls = {
@@ -37,7 +37,7 @@ export const chatCalls = {
   save: call('PATCH /captain/chats/:id', {
     does: 'Marks a chat whose visitor left an address or a number as answered or not',
     who: 'owner',
-    input: Responded,
+    input: RespondedInput,
     answer: ChatTranscript,
     audit: 'chat.save',
   }),

@@ -41,20 +41,20 @@ export function isShown(part: unknown, met: ReadonlySet<string>): boolean {
 }
 
 /** A document without the parts of lists whose condition does not hold, and without what is empty then. */
-export function withoutUnmet<T>(document: T, met: ReadonlySet<string>): T {
+export function withoutUnmetParts<T>(document: T, met: ReadonlySet<string>): T {
   if (Array.isArray(document)) {
     return document
       .filter((part) => isShown(part, met))
-      .flatMap((part) => (isEmptied(part, met) ? [] : [withoutUnmet(part, met)])) as T;
+      .flatMap((part) => (isEmptied(part, met) ? [] : [withoutUnmetParts(part, met)])) as T;
   }
   if (document === null || typeof document !== 'object') return document;
   const parts = Object.entries(document).filter(([key]) => key !== 'when');
-  return Object.fromEntries(parts.map(([key, part]) => [key, withoutUnmet(part, met)])) as T;
+  return Object.fromEntries(parts.map(([key, part]) => [key, withoutUnmetParts(part, met)])) as T;
 }
 
 /** True for a group whose lists had something to show only under conditions, and which has no text of its own. */
 function isEmptied(part: unknown, met: ReadonlySet<string>): boolean {
   if (part === null || typeof part !== 'object' || Array.isArray(part) || ('text' in part && part.text)) return false;
   const lists = Object.values(part).filter((value) => Array.isArray(value) && value.length > 0);
-  return lists.length > 0 && lists.every((list) => withoutUnmet(list as unknown[], met).length === 0);
+  return lists.length > 0 && lists.every((list) => withoutUnmetParts(list as unknown[], met).length === 0);
 }

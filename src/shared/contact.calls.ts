@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { call } from './call.ts';
-import { ContactInput, ListedContact, Responded } from './contact.schema.ts';
+import { ContactInput, ListedContact, RespondedInput } from './contact.schema.ts';
 import { Paging } from './paging.schema.ts';
-import { Message } from './stored.schema.ts';
+import { MessageAnswer } from './stored.schema.ts';
 
 export const contactCalls = {
   send: call('POST /contact', {
     does: 'Sends a message of the contact form',
     who: 'anyone',
     input: ContactInput,
-    answer: Message,
+    answer: MessageAnswer,
     status: 201,
     errors: ['too_many'],
   }),
@@ -27,7 +27,7 @@ export const messageCalls = {
   save: call('PATCH /captain/contacts/:id', {
     does: 'Marks a message as answered or not',
     who: 'owner',
-    input: Responded,
+    input: RespondedInput,
     answer: ListedContact,
     audit: 'message.save',
   }),

@@ -9,7 +9,7 @@ import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts
 const choice = z.string(says('choiceUnknown')).max(MAX.choice, says('choiceUnknown'));
 
 /** The chosen services, each once. */
-export const ServicesInput = z
+export const ChosenServices = z
   .array(choice, says('serviceMissing'))
   .max(MAX.choices, says('choiceUnknown'))
   .transform((services) => [...new Set(services)]);
@@ -21,7 +21,7 @@ export const ContactInput = FormExtras.extend({
   email: VisitorEmail,
   company: optionalVisitorText(MAX.company),
   phone: optionalVisitorText(MAX.phone),
-  service: ServicesInput,
+  service: ChosenServices,
   budget: choice.nullish().transform((value) => value || null),
   message: visitorText(MAX.message, 'messageMissing'),
 });
@@ -29,11 +29,11 @@ export type ContactInput = z.infer<typeof ContactInput>;
 
 /** `ContactInput` with at least one service, on sites that ask for it. */
 export const ContactWithService = ContactInput.extend({
-  service: ServicesInput.refine((services) => services.length > 0, says('serviceMissing')),
+  service: ChosenServices.refine((services) => services.length > 0, says('serviceMissing')),
 });
 
 /** Marks a message as answered or not. */
-export const Responded = z.object({ responded: z.boolean('Please say true or false') });
+export const RespondedInput = z.object({ responded: z.boolean('Please say true or false') });
 
 /** A message as it is stored. Choices are plain text, because they may not be offered any more. */
 export const ListedContact = z.object({

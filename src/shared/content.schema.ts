@@ -56,7 +56,7 @@ export const NotesInput = z.object({
     .max(NOTES_LENGTH, `Please shorten the notes to ${NOTES_LENGTH} characters`),
 });
 
-const issue = z.object({ path: z.string(), message: z.string() });
+const problem = z.object({ path: z.string(), message: z.string() });
 
 /** A document as Captain lists it. */
 export const ListedDocument = z.object({
@@ -82,7 +82,7 @@ export const ListedDocument = z.object({
   isPublished: z.boolean(),
   publishAt: Time.nullable(),
   /** Stored texts that do not fit any more; visitors see the shipped text there. */
-  problems: z.array(issue.extend({ key: z.string() })),
+  problems: z.array(problem.extend({ key: z.string() })),
 });
 export type ListedDocument = z.output<typeof ListedDocument>;
 export type ListedDocumentJson = z.input<typeof ListedDocument>;
@@ -164,8 +164,8 @@ export const WholeRevision = DocumentRevision.extend({ data: z.unknown() });
 export type WholeRevision = z.output<typeof WholeRevision>;
 
 /** Why an import was rejected, what it left out or filled in; `document` is the key of a document, or `settings`. */
-export const ImportIssue = issue.extend({ document: z.string() });
-export type ImportIssue = z.output<typeof ImportIssue>;
+export const ImportProblem = problem.extend({ document: z.string() });
+export type ImportProblem = z.output<typeof ImportProblem>;
 
 /** Parts of an import that are chosen by themselves. */
 export const ImportQuery = z.object({
@@ -186,11 +186,11 @@ export const ImportResult = z.object({
   version: z.number(),
   /** Every field that gets another value; empty where the file has errors. */
   changes: z.array(TextChange),
-  issues: z.array(ImportIssue),
+  issues: z.array(ImportProblem),
   /** Fields of the file that this version does not have. */
-  ignored: z.array(ImportIssue),
+  ignored: z.array(ImportProblem),
   /** Texts that the file, made by an earlier version, lacks: the shipped ones take their place. */
-  filled: z.array(ImportIssue),
+  filled: z.array(ImportProblem),
   /** Notes for the owner: the file was made with another starter. */
   notes: z.array(z.string()),
 });

@@ -15,6 +15,6 @@ export type ImportPart = (typeof IMPORT_PARTS)[number];
 const PARTS: Record<string, ImportPart> = { branding: 'look', answers: 'answers', synonyms: 'answers' };
 
 /** The part of an export that a document belongs to. */
-export function partOf(document: string): ImportPart {
+export function importPartOf(document: string): ImportPart {
   return PARTS[document] ?? 'texts';
 }

@@ -15,7 +15,7 @@ export type ErrorCode =
   | 'unavailable';
 
 /** A refused field: `path` as dotted keys of the body, `message` for the person who filled in the form. */
-export interface Issue {
+export interface FieldProblem {
   path: string;
   message: string;
 }
@@ -23,13 +23,13 @@ export interface Issue {
 /** Body of every error answer of the API. */
 export interface ErrorBody {
   message: string;
-  issues?: Issue[];
+  issues?: FieldProblem[];
   /** For programs: which refusal it is, where the status does not say. */
   code?: string;
 }
 
 /** A refused field, with what the placeholders of its message stand for. */
-export interface RefusedField extends Issue {
+export interface RefusedField extends FieldProblem {
   values?: MessageValues | undefined;
 }
 

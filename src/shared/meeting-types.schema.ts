@@ -32,9 +32,9 @@ export const MeetingQuestion = z.object({
 export type MeetingQuestion = z.output<typeof MeetingQuestion>;
 
 /** Answer of a visitor, with the question as it was asked. */
-export const Answer = z.object({ question: z.string(), answer: z.string() });
+export const QuestionAnswer = z.object({ question: z.string(), answer: z.string() });
 /** It is stored with the id of its question, which bookings of earlier versions lack. */
-export type Answer = z.output<typeof Answer> & { id?: string };
+export type QuestionAnswer = z.output<typeof QuestionAnswer> & { id?: string };
 
 /** A kind of meeting that can be booked. */
 export const MeetingType = z.object({

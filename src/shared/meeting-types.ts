@@ -1,7 +1,7 @@
 import { labelled } from './format.ts';
 import { languageOf } from './languages.ts';
 import { MAX } from './limits.ts';
-import type { Answer } from './meeting-types.schema.ts';
+import type { QuestionAnswer } from './meeting-types.schema.ts';
 import { paths } from './paths.ts';
 
 /** The two kinds of meetings that the site's own pages offer. They cannot be deleted or renamed in addresses; the strategy session can be hidden. */
@@ -51,7 +51,7 @@ export function proposedQuestion(place: AskedPlace, language: string): string {
 }
 
 /** Answers as lines of text. */
-export function answerLines(answers: readonly Answer[]): string[] {
+export function answerLines(answers: readonly QuestionAnswer[]): string[] {
   return answers.map(({ question, answer }) => labelled(question, answer));
 }
 
@@ -77,7 +77,7 @@ export const MEETING_MAX = {
 } as const;
 
 /** Upper bounds of an answer in characters, by the kind of the question. */
-export const ANSWER_MAX: Record<QuestionKind, number> = {
+export const QUESTION_ANSWER_MAX: Record<QuestionKind, number> = {
   line: 200,
   paragraph: 2_000,
   choice: MEETING_MAX.option,

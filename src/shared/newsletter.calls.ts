@@ -15,7 +15,7 @@ import {
 import { PageQuery } from './paging.schema.ts';
 import { AnyFields } from './post.schema.ts';
 import { ListedRecipient, ListedSuppression, RecipientsQuery, SendInput, SuppressionInput } from './sending.schema.ts';
-import { Id, Message } from './stored.schema.ts';
+import { Id, MessageAnswer } from './stored.schema.ts';
 import {
   ListedSubscriber,
   SubscriberChanges,
@@ -25,7 +25,7 @@ import {
 } from './subscriber.schema.ts';
 
 /** A file with some hundred thousand addresses. */
-const IMPORT_MAX_BYTES = 16 * 1024 * 1024;
+const SUBSCRIBERS_MAX_BYTES = 16 * 1024 * 1024;
 
 /** Everybody who ever subscribed. */
 export const subscriberCalls = {
@@ -44,7 +44,7 @@ export const subscriberCalls = {
     audit: 'subscriber.import',
     confirm: true,
     dryRun: SubscriberImport,
-    maxBytes: IMPORT_MAX_BYTES,
+    maxBytes: SUBSCRIBERS_MAX_BYTES,
   }),
   save: call('PATCH /captain/subscribers/:id', {
     does: 'Takes an address off the list, or puts back one that was taken off',
@@ -76,7 +76,7 @@ export const suppressionCalls = {
     does: 'Suppresses an address',
     who: 'owner',
     input: SuppressionInput,
-    answer: Message,
+    answer: MessageAnswer,
     status: 201,
     audit: 'suppression.create',
   }),
@@ -163,7 +163,7 @@ export const issueCalls = {
   sendTest: call('POST /captain/newsletters/:id/test', {
     does: 'Sends the issue to the captain who asks for it',
     who: 'editor',
-    answer: Message,
+    answer: MessageAnswer,
     audit: 'issue.test',
     errors: ['conflict'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { OutboxMessage, OutboxPage, OutboxQuery } from './outbox.schema.ts';
-import { Message } from './stored.schema.ts';
+import { MessageAnswer } from './stored.schema.ts';
 
 const Count = z.object({ count: z.number() });
 
@@ -16,7 +16,7 @@ export const outboxCalls = {
   sendTest: call('POST /captain/outbox/test', {
     does: 'Sends a test message over every channel that is set up',
     who: 'owner',
-    answer: Message,
+    answer: MessageAnswer,
     status: 202,
     audit: 'outbox.test',
     errors: ['conflict'],

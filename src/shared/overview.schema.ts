@@ -16,13 +16,13 @@ export const Trend = z.object({
 export type Trend = z.output<typeof Trend>;
 
 /** A line of the system status; listed with `trouble` first. */
-export const Notice = z.object({
+export const SystemNotice = z.object({
   level: z.enum(['trouble', 'hint', 'good']),
   text: z.string(),
   /** Path of the tab or page where it can be fixed. */
   link: z.string().nullable(),
 });
-export type Notice = z.output<typeof Notice>;
+export type SystemNotice = z.output<typeof SystemNotice>;
 
 /** Data of the Overview tab. */
 export const Overview = z.object({
@@ -63,7 +63,7 @@ export const Overview = z.object({
   hasExternalScheduler: z.boolean(),
   subscribed: z.number(),
   topPages: z.array(z.object({ path: z.string(), views: z.number() })),
-  notices: z.array(Notice),
+  notices: z.array(SystemNotice),
 });
 export type Overview = z.output<typeof Overview>;
 export type OverviewJson = z.input<typeof Overview>;

@@ -1,5 +1,5 @@
 import { call } from './call.ts';
-import { ImportQuery, PostImport } from './post-transfer.schema.ts';
+import { PostImport, PostImportQuery } from './post-transfer.schema.ts';
 
 /** All posts as a file, and posts of other systems. */
 export const postTransferCalls = {
@@ -18,7 +18,7 @@ export const postTransferCalls = {
   import: call('POST /captain/posts/import', {
     does: 'Starts an import of the file that is the body: of Ghost, WordPress, this program or markdown files',
     who: 'owner',
-    query: ImportQuery,
+    query: PostImportQuery,
     input: 'other',
     answer: PostImport,
     dryRun: PostImport,

@@ -14,7 +14,7 @@ const flag = z
  * @property pages also takes the texts of the pages, from an export of this program.
  * @property site where pictures without a host are fetched from, if the file does not say.
  */
-export const ImportQuery = z.object({
+export const PostImportQuery = z.object({
   pages: flag,
   name: z
     .string()

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { call } from './call.ts';
 import { PageQuery as Paged } from './paging.schema.ts';
 import {
-  PageQuery,
   Post,
   PostChanges,
   PostInput,
   PostListPage,
+  PostPageQuery,
   PostRevision,
   PostSummary,
   PostsQuery,
@@ -98,7 +98,7 @@ export const articleCalls = {
   page: call('GET /articles', {
     does: 'One page of the visible posts, of all or those with a tag or words',
     who: 'anyone',
-    query: PageQuery,
+    query: PostPageQuery,
     answer: PostListPage,
     errors: ['not_found'],
   }),

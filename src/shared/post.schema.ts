@@ -110,7 +110,7 @@ export const PostChanges = someFieldsOf(PostInput);
 export type PostChanges = z.output<typeof PostChanges>;
 
 /** Query of the public list. */
-export const PageQuery = z.object(
+export const PostPageQuery = z.object(
   {
     page: z.coerce
       .number(says('listPageUnknown'))

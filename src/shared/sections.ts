@@ -18,14 +18,14 @@ export type OwnPartKind = keyof typeof OWN_ANCHORS;
 /** Ids of the home page that links in texts may have, even where the owner has hidden or removed their part. */
 export const HOME_ANCHORS: readonly string[] = Object.values(OWN_ANCHORS);
 
-export type Part = { kind: string; id?: string };
+export type AnySection = { kind: string; id?: string };
 
 /**
  * The parts of the home page that have something to show: not the services without any, nor a link that leads nowhere.
  *
  * @param home without what is hidden, and `services` those that visitors see.
  */
-export function visibleHomeParts<P extends Part>(
+export function visibleHomeParts<P extends AnySection>(
   { parts, voiceAi }: { parts: readonly P[]; voiceAi: { link?: object | undefined } },
   services: readonly Placed[],
 ): P[] {
@@ -35,23 +35,23 @@ export function visibleHomeParts<P extends Part>(
   });
 }
 
-export function isOwnPart<P extends Part>(part: P): part is Extract<P, { kind: OwnPartKind }> {
+export function isOwnPart<P extends AnySection>(part: P): part is Extract<P, { kind: OwnPartKind }> {
   return Object.hasOwn(OWN_ANCHORS, part.kind);
 }
 
 const CLOSING: ReadonlySet<string> = new Set(['contact', 'contactForm', 'scheduler', 'cta', 'related']);
 
 /** Whether a section is one with which a page closes: it asks for a call or a message, or leads to other pages. */
-export function isClosing({ kind }: Part): boolean {
+export function isClosing({ kind }: AnySection): boolean {
   return CLOSING.has(kind);
 }
 
-export function anchorOf({ kind, id = '' }: Part): string {
+export function anchorOf({ kind, id = '' }: AnySection): string {
   return Object.hasOwn(OWN_ANCHORS, kind) ? OWN_ANCHORS[kind as OwnPartKind] : id;
 }
 
 /** Ids of the sections of a page, in their order. */
-export function anchorsOf(page: { sections: readonly Part[] } | { parts: readonly Part[] }): string[] {
+export function anchorsOf(page: { sections: readonly AnySection[] } | { parts: readonly AnySection[] }): string[] {
   return ('parts' in page ? page.parts : page.sections).map(anchorOf);
 }
 

@@ -25,7 +25,7 @@ export type FormExtras = z.infer<typeof FormExtras>;
 export const TRAP_FIELDS = ['website', 'stamp'] as const satisfies (keyof FormExtras)[];
 
 /** The stored fields of a form: its own, and page and referrer, null where the form did not send them. */
-export type Kept<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {
+export type StoredFields<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {
   page: string | null;
   referrer: string | null;
 };

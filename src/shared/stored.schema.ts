@@ -8,13 +8,13 @@ export const Id = z
   .transform(Number);
 
 /** An answer that only says what happened. */
-export const Message = z.object({ message: z.string() });
+export const MessageAnswer = z.object({ message: z.string() });
 
 /** A time as it is stored: whole seconds since 1970 UTC. */
-export const Seconds = z.custom<UnixSeconds>((value) => Number.isSafeInteger(value));
+export const StoredTime = z.custom<UnixSeconds>((value) => Number.isSafeInteger(value));
 
 /** A time: whole seconds since 1970 on the server, ISO 8601 in UTC in the API. */
-export const Time = z.codec(z.iso.datetime({ offset: true }), Seconds, {
+export const Time = z.codec(z.iso.datetime({ offset: true }), StoredTime, {
   decode: (text) => toUnixSeconds(new Date(text)),
   encode: (seconds) => toIso(seconds),
 });

@@ -8,7 +8,7 @@ import {
   ReadIssue,
   Subscription,
 } from './newsletter.schema.ts';
-import { Message } from './stored.schema.ts';
+import { MessageAnswer } from './stored.schema.ts';
 
 /** Signing up for the newsletter and leaving it. The links in mails change nothing by GET, only by POST: mail scanners open every link. */
 export const subscriptionCalls = {
@@ -16,7 +16,7 @@ export const subscriptionCalls = {
     does: 'Signs an address up; the answer does not tell whether it subscribes already',
     who: 'anyone',
     input: NewsletterInput,
-    answer: Message,
+    answer: MessageAnswer,
     status: 201,
     errors: ['too_many'],
   }),
@@ -29,7 +29,7 @@ export const subscriptionCalls = {
   confirm: call('POST /newsletter/confirm/:token', {
     does: 'Subscribes the address of a link that confirms',
     who: 'anyone',
-    answer: Message,
+    answer: MessageAnswer,
     errors: ['gone'],
   }),
   getSubscription: call('GET /newsletter/unsubscribe/:token', {
@@ -40,7 +40,7 @@ export const subscriptionCalls = {
   unsubscribe: call('POST /newsletter/unsubscribe/:token', {
     does: 'Unsubscribes the address of a link',
     who: 'anyone',
-    answer: Message,
+    answer: MessageAnswer,
   }),
   interests: call('GET /newsletter/interests/:token', {
     does: 'The topics that the address of a link can choose from',

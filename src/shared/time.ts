@@ -36,7 +36,7 @@ export function toIsoOrNull(seconds: number | null): string | null {
 export const DAY_SECONDS = 24 * 3600;
 
 /** Number of the day (UTC) since 1970-01-01. */
-export function dayOf(seconds: number): number {
+export function daysSinceEpoch(seconds: number): number {
   return Math.floor(seconds / DAY_SECONDS);
 }
 

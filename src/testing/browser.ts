@@ -50,7 +50,7 @@ export async function closeContexts(browser: Browser): Promise<void> {
 }
 
 /** Shorter than the test timeout, so that a failure names the step that hangs. Milliseconds. */
-const STEP_MAX_MS = 25_000;
+const STEP_MAX_MS = 50_000;
 const VIEWPORT = { width: 1280, height: 720 };
 /** Pages that wait to be used again, at most. */
 const MAX_IDLE = 6;
@@ -178,6 +178,11 @@ export async function waitForHydration(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
+}
+
+/** Resolves when nothing on the page of Captain is loading, so that a click does not miss what moves. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.loading-scale'));
 }
 
 /** Holds requests to these addresses back. @returns a function that lets them through. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { useDocument, useOptionalDocument } from './documents.ts';
 import { PageMeta } from './page-meta.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -42,12 +42,12 @@ export function PageError() {
 function Message({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-32 pb-24 text-paper">
-      <Page>
+      <PageWidth>
         <div className="scale text-ink-rule" />
         <h1 className="mt-10 max-w-[14ch] text-display">{title}</h1>
         <p className="mt-6 max-w-text text-lead text-mist">{text}</p>
         <div className="mt-10">{children}</div>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

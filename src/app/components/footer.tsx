@@ -1,4 +1,4 @@
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { useDocument } from './documents.ts';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
@@ -15,7 +15,7 @@ export function Footer() {
   ].filter(({ links }) => links.length > 0);
   return (
     <footer className="on-ink bg-ink pt-16 pb-28 text-paper print:hidden">
-      <Page>
+      <PageWidth>
         <div className="scale text-ink-rule" />
         <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_2fr]">
           <div>
@@ -45,7 +45,7 @@ export function Footer() {
           </nav>
         </div>
         <p className="small-mono mt-16 text-mist">{copy.copyright}</p>
-      </Page>
+      </PageWidth>
     </footer>
   );
 }

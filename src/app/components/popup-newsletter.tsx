@@ -1,14 +1,14 @@
 import { type CSSProperties, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError, createApi } from '#app/api.ts';
 import { preloadToaster, toast } from '#app/ui/toast.tsx';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 import { useDocument } from './documents.ts';
 import { EmailLine } from './email-line.tsx';
 import { firstReferrer } from './first-referrer.ts';
 import { SpamFields } from './spam-fields.tsx';
 import { noteSubscribed } from './subscribed.ts';
-import { findIssues, focusFirst, recheck } from './use-api-form.ts';
+import { findFormProblems, focusFirst, recheck } from './use-api-form.ts';
 
 // From here, so that pages load no file more.
 export { hasSubscribed } from './subscribed.ts';
@@ -26,14 +26,14 @@ const ON_INK = { '--color-mute': 'var(--color-mist)', '--color-danger': 'var(--c
 export function PopupNewsletter({ onSent }: { onSent(): void }) {
   const copy = useDocument('newsletter').form;
   const form = useRef<HTMLFormElement>(null);
-  const [issues, setIssues] = useState<Issue[]>([]);
+  const [issues, setIssues] = useState<FieldProblem[]>([]);
   const [isPending, setIsPending] = useState(false);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { email, website } = Object.fromEntries(new FormData(event.currentTarget));
     if (isPending || !String(email).trim()) return;
-    const found = findIssues(event.currentTarget);
+    const found = findFormProblems(event.currentTarget);
     setIssues(found);
     if (found.length > 0) return focusFirst(form.current, found);
     setIsPending(true);

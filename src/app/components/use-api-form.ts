@@ -10,14 +10,14 @@ import {
 import { type Api, ApiError, apiContext } from '#app/api.ts';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { Call } from '#shared/call.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { firstReferrer } from './first-referrer.ts';
 import { deleteTabCopy, restoreTabCopy, storeTabCopy } from './tab-copy.ts';
 
 /** Result of a form's action: `sent` names the form that was accepted, `failed` the one that was rejected. */
 export type FormResult =
   | { sent: string; message: string }
-  | { failed: string; message: string; issues: Issue[]; values: Record<string, string | string[]> };
+  | { failed: string; message: string; issues: FieldProblem[]; values: Record<string, string | string[]> };
 
 /** A call that answers with a message. */
 type Sending = Omit<Call, 'address' | 'answer'> & {
@@ -82,7 +82,7 @@ async function submit(
  * For pages with `formAction`: an answered form does not load the page's data again. Without a connection that would fail
  * too, and the error page would replace the form with everything typed into it.
  */
-export function keepLoaded({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function skipReloadAfterPost({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !formMethod && defaultShouldRevalidate;
 }
 
@@ -107,7 +107,7 @@ export function useApiForm(form: string, texts: FormTexts) {
   const [isReady, setIsReady] = useState(false);
   const [phase, setPhase] = useState<FormPhase>('idle');
   /** Undefined until something was sent: then those of a form sent without JavaScript count. */
-  const [issues, setIssues] = useState<Issue[]>();
+  const [issues, setIssues] = useState<FieldProblem[]>();
   const element = useRef<HTMLFormElement>(null);
   const shown = useRef<FormResult>(undefined);
 
@@ -148,7 +148,7 @@ export function useApiForm(form: string, texts: FormTexts) {
     event.preventDefault();
     const target = event.currentTarget;
     if (isIgnored(target)) return;
-    const found = findIssues(target);
+    const found = findFormProblems(target);
     setIssues(found);
     if (found.length > 0) return focusFirst(target, found);
     if (phase === 'sending') return;
@@ -212,11 +212,11 @@ function ownResult(result: FormResult | undefined, form: string): FormResult | u
  * Finds what is wrong in a form by the browser's own validation, in the order of the page, with the messages of the fields: `data-missing`,
  * `data-mistyped`.
  *
- * An email address without a dot in its domain is valid for the browser, and refused by the server. It is an issue here only beside others, so
+ * An email address without a dot in its domain is valid for the browser, and refused by the server. It is a problem here only beside others, so
  * that all are mended at once; alone, it is left to the server.
  */
-export function findIssues(form: HTMLFormElement): Issue[] {
-  const issues: (Issue & { isForServer?: boolean })[] = [];
+export function findFormProblems(form: HTMLFormElement): FieldProblem[] {
+  const issues: (FieldProblem & { isForServer?: boolean })[] = [];
   const parts = form.querySelectorAll<HTMLElement>('input, textarea, select, [data-one-of]');
   for (const part of parts) {
     const { oneOf, missing = '' } = part.dataset;
@@ -235,18 +235,18 @@ export function findIssues(form: HTMLFormElement): Issue[] {
   return issues.every(({ isForServer }) => isForServer) ? [] : issues;
 }
 
-/** The issues after a field was changed: its own go, or are what is wrong with it now. */
-export function recheck(issues: Issue[], form: HTMLFormElement, changed: EventTarget): Issue[] {
+/** The problems after a field was changed: its own go, or are what is wrong with it now. */
+export function recheck(issues: FieldProblem[], form: HTMLFormElement, changed: EventTarget): FieldProblem[] {
   const { name } = changed as HTMLInputElement;
   const others = issues.filter(({ path }) => path.split('.')[0] !== name && path !== name);
   // A field that nothing was said about is checked when the form is sent.
   if (others.length === issues.length) return issues;
-  return [...others, ...findIssues(form).filter(({ path }) => path === name)];
+  return [...others, ...findFormProblems(form).filter(({ path }) => path === name)];
 }
 
 /** Moves the focus to the first refused field. */
-export function focusFirst(form: HTMLFormElement | null, issues: Issue[]): void {
-  // An issue may be about one entry of a list.
+export function focusFirst(form: HTMLFormElement | null, issues: FieldProblem[]): void {
+  // A problem may be about one entry of a list.
   const names = [issues[0]?.path, issues[0]?.path.split('.')[0]];
   const fields = names.flatMap((name) => [
     ...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name ?? '')}"]`) ?? []),

@@ -28,7 +28,7 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
   const headingId = id && title ? `${id}-title` : undefined;
   return (
     <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28 ${className}`}>
-      <Page>
+      <PageWidth>
         <Reveal>
           <div className={`scale ${ground === 'ink' ? 'text-ink-rule' : 'text-paper-rule'}`} />
           {(number || label) && (
@@ -51,25 +51,25 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
           )}
         </Reveal>
         {children}
-      </Page>
+      </PageWidth>
     </section>
   );
 }
 
 /** Page width and margins: at most 80rem wide; text stays out of the margins, see `margin-tabs.css`. */
-export function Page({ className = '', children }: { className?: string; children: ReactNode }) {
+export function PageWidth({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`mx-auto w-full max-w-page px-(--page-margin) ${className}`}>{children}</div>;
 }
 
 /**
- * A `Page` whose contents are aligned to its bottom. It is shown when it has arrived whole, which its last element tells: on a slow line
+ * A `PageWidth` whose contents are aligned to its bottom. It is shown when it has arrived whole, which its last element tells: on a slow line
  * a part of it would be painted first and move when the rest arrives (a layout shift of 0.3 to 0.6).
  */
 export function WholePage({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <Page className={`not-has-[>span[hidden]]:invisible ${className}`}>
+    <PageWidth className={`not-has-[>span[hidden]]:invisible ${className}`}>
       {children}
       <span hidden />
-    </Page>
+    </PageWidth>
   );
 }

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { expectNoA11yViolations } from '#testing/a11y.ts';
+import { waitUntilLoaded } from '#testing/browser.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
 
@@ -57,6 +58,7 @@ test('a captain who comes back sees a running import go on, its result, and that
 
   const { page, context } = await site.work('/captain?tab=cms');
   await page.getByText(/^Import of .* \(Markdown\): 0 of 1 post\. 0 of 1 file\./).waitFor();
+  await waitUntilLoaded(page);
   expect(await page.getByRole('button', { name: 'Import posts' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show the running import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import' });

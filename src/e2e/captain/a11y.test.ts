@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '#shared/paths.ts';
 import type { Week } from '#shared/schedule.schema.ts';
 import { expectFits, expectNoA11yViolations, WHOLE_PAGE } from '#testing/a11y.ts';
+import { waitUntilLoaded } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { inLong } from '#testing/long.ts';
 import { makeContact, makePost } from '#testing/make.ts';
@@ -91,9 +92,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const settled = (page: Page) =>
-  expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
-
 async function follow(link: Locator): Promise<void> {
   await link.click();
   await link.and(link.page().locator('[aria-current]')).waitFor();
@@ -146,7 +144,7 @@ describe('with very long words', () => {
       await page.getByRole('button', { name: 'Reply', exact: true }).click();
     } else if (view) await follow(page.locator(`main nav a[href$="&view=${view}"]`));
     await page.getByRole('main').getByText(TABS[tab]).filter({ visible: true }).first().waitFor();
-    await settled(page);
+    await waitUntilLoaded(page);
     return page;
   }
 
@@ -167,7 +165,7 @@ describe('with very long words', () => {
     else for (const width of [320, 1280]) await expectFits(page, `the tab ${tab}`, width);
     if (folds) {
       await closed.first().click();
-      await settled(page);
+      await waitUntilLoaded(page);
       await look(page, `the tab ${tab}, opened`);
     }
     expect(opened.messages).toEqual([]);
@@ -180,7 +178,7 @@ describe('with very long words', () => {
       .last()
       .click();
     await page.getByRole('link', { name: 'All chats' }).waitFor();
-    await settled(page);
+    await waitUntilLoaded(page);
     await look(page, 'the transcript');
   });
 
@@ -207,7 +205,7 @@ describe('with very long words', () => {
       const page = await show(tab);
       for (const name of steps) await page.getByRole('button', { name }).first().click();
       await page.getByRole('dialog').waitFor();
-      await settled(page);
+      await waitUntilLoaded(page);
       await expectNoA11yViolations(page, `the dialog of ${tab}`);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -260,7 +260,7 @@ describe('the daily work', () => {
 
     await page.reload();
     const item = page.getByRole('listitem').filter({ hasText: 'Two openings' });
-    await expect.poll(async () => (await item.locator('dd').allTextContents()).join(), { timeout: 5000 }).toBe('1,0,1');
+    await expect.poll(async () => (await item.locator('dd').allTextContents()).join()).toBe('1,0,1');
     await item.getByRole('button', { name: 'Deactivate' }).click();
     await page.getByText('Notification updated successfully', { exact: true }).waitFor();
     await item.getByText('Inactive', { exact: true }).waitFor();

@@ -8,7 +8,6 @@ import { makeIssue, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
 
 /** For what the page shows after an answer of the server. */
-const SOON = { timeout: 20_000 };
 
 let site: Site;
 let ids: { post: number; issue: number };
@@ -62,7 +61,7 @@ const EDITORS = {
   },
 };
 
-const isSaved = (page: Page) => page.getByText(/^Draft saved at/).waitFor(SOON);
+const isSaved = (page: Page) => page.getByText(/^Draft saved at/).waitFor();
 /** The server does not answer to saves of a draft. */
 const disconnect = (page: Page) =>
   page.route(/\/draft$/, (route) => (isWrite(route.request()) ? route.abort() : route.fallback()));
@@ -90,7 +89,7 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
 
     const { page, context } = await work();
     let field = await editor.field(page);
-    await expect.poll(() => field.inputValue(), SOON).toBe('Typed once');
+    await expect.poll(() => field.inputValue()).toBe('Typed once');
 
     // Saved text may be left without a question.
     await page.getByRole('link', { name: editor.back, exact: true }).click();
@@ -101,7 +100,7 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
     // A lost connection: it is kept in the browser, leaving asks, and it is saved once the server answers.
     await disconnect(page);
     await field.fill('Typed offline');
-    await page.getByText('saved as soon as the server answers').waitFor(SOON);
+    await page.getByText('saved as soon as the server answers').waitFor();
     await page.getByRole('link', { name: editor.back, exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay' }).click();
@@ -112,11 +111,11 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
     // A closed tab.
     await disconnect(page);
     await field.fill('Typed in a closed tab');
-    await page.getByText('saved as soon as the server answers').waitFor(SOON);
+    await page.getByText('saved as soon as the server answers').waitFor();
     await page.close();
     const again = await context.newPage();
     await again.goto(site.server.url + path);
-    await again.getByText('This browser kept them').waitFor(SOON);
+    await again.getByText('This browser kept them').waitFor();
     field = await editor.field(again);
     expect(await field.inputValue()).toBe('Typed in a closed tab');
     await isSaved(again);
@@ -126,7 +125,7 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
       isWrite(route.request()) ? route.fulfill({ status: 401, json: { message: 'Please log in' } }) : route.fallback(),
     );
     await field.fill('Typed in an old session');
-    await again.getByLabel('Username').waitFor(SOON);
+    await again.getByLabel('Username').waitFor();
     await again.unroute(/\/draft$/);
     await again.getByLabel('Username').fill('captain');
     await again.getByLabel('Password').fill(PASSWORD);
@@ -141,7 +140,7 @@ test.each(inLong(['post'], Object.keys(EDITORS)) as (keyof typeof EDITORS)[])(
     await site.captain.call('PUT', address, { version: current.version, data: editor.change('Theirs', current) });
     await field.fill('Typed by me');
     const dialog = again.getByRole('dialog', { name: `Somebody else changed this ${kind}` });
-    await dialog.locator('ins').getByText('Theirs').waitFor(SOON);
+    await dialog.locator('ins').getByText('Theirs').waitFor();
     await dialog.locator('ins').getByText('by me').waitFor();
     await expectNoA11yViolations(again, 'the dialog about a conflict');
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
@@ -176,7 +175,7 @@ test('a planned time that was typed comes back on its own page', async () => {
   }
   // The time that was typed on the other page later has not taken its place.
   const tab = await open('home');
-  await expect.poll(() => inDialog(tab, 'Publish at').inputValue(), SOON).toBe(times.home);
+  await expect.poll(() => inDialog(tab, 'Publish at').inputValue()).toBe(times.home);
   await context.close();
 });
 
@@ -188,11 +187,11 @@ test('an address that was typed comes back for its own text; one that leads nowh
   const open = async (word: string) => {
     const tab = await context.newPage();
     await tab.goto(`${site.server.url}/captain/blog/edit/linked`);
-    await tab.getByRole('toolbar', { name: 'Formatting' }).waitFor(SOON);
+    await tab.getByRole('toolbar', { name: 'Formatting' }).waitFor();
     const text = tab.getByRole('textbox', { name: 'Content' }).getByText(word);
     await text.dblclick({ position: { x: 10, y: 10 } });
     await tab.getByRole('button', { name: 'Link', exact: true }).click();
-    await expect.poll(() => inDialog(tab, 'Text').inputValue(), SOON).toBe(word);
+    await expect.poll(() => inDialog(tab, 'Text').inputValue()).toBe(word);
     return tab;
   };
   for (const [word, address] of Object.entries(addresses)) {
@@ -203,12 +202,12 @@ test('an address that was typed comes back for its own text; one that leads nowh
   }
   // The address that was typed for the other text later has not taken its place.
   const tab = await open('Alpha');
-  await expect.poll(() => inDialog(tab, 'Page or address').inputValue(), SOON).toBe(addresses.Alpha);
+  await expect.poll(() => inDialog(tab, 'Page or address').inputValue()).toBe(addresses.Alpha);
   await inDialog(tab, 'Page or address').fill('no-such-page');
   await tab.getByRole('button', { name: 'Apply' }).click();
-  await tab.getByText('Please choose a page from the list').waitFor(SOON);
+  await tab.getByText('Please choose a page from the list').waitFor();
   await inDialog(tab, 'Page or address').fill('/no-such-page');
   await tab.getByRole('button', { name: 'Apply' }).click();
-  await tab.getByText('This site has no page /no-such-page').waitFor(SOON);
+  await tab.getByText('This site has no page /no-such-page').waitFor();
   await context.close();
 });

@@ -66,9 +66,6 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 
 longTest(
   'a new owner changes headline, price, portrait and colours, hides a service and adds a page with the keyboard alone; visitors see each at once',
-  {
-    timeout: 120_000,
-  },
   async () => {
     const { page, context } = await openPage(await sharedBrowser(), { viewport: { width: 390, height: 844 } });
     const { press, type } = keyboardOf(page);

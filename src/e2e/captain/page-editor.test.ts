@@ -12,7 +12,6 @@ const { home } = STARTER.documents;
 const HEADLINE = 'A headline of the owner';
 const LATER = 'Another one';
 /** For what the page shows after an answer of the server. */
-const SOON = { timeout: 20_000 };
 
 let site: Site;
 let model: FakeModel;
@@ -50,7 +49,7 @@ const withTagline = (tagline: string) => ({ ...home, hero: { ...home.hero, tagli
 
 /** Resolves when the server has this headline as the draft. */
 const becomesDraft = (title: string) =>
-  expect.poll(async () => (await readHome()).draft, SOON).toMatchObject({ hero: { title } });
+  expect.poll(async () => (await readHome()).draft).toMatchObject({ hero: { title } });
 
 async function openHome(options: Parameters<Site['work']>[1] = {}) {
   const opened = await site.work('/captain/pages/home', { viewport: { width: 1440, height: 900 }, ...options });
@@ -101,7 +100,7 @@ test('a headline is shown while it is typed, without the server; published; sche
   expect((await readHome()).publishAt).toBeNull();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect.poll(() => readPage(site.server, '/'), SOON).toContain(`${LATER} again`);
+  await expect.poll(() => readPage(site.server, '/')).toContain(`${LATER} again`);
   await more(page, 'Versions');
   const versions = page.getByRole('dialog', { name: 'Versions' });
   await versions.getByRole('listitem').first().waitFor();
@@ -113,7 +112,7 @@ test('a headline is shown while it is typed, without the server; published; sche
   expect(await versions.locator('del').innerText()).toContain('again');
   await expectNoA11yViolations(page, 'the versions');
   await versions.getByRole('button', { name: 'Restore as draft' }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe(HEADLINE);
+  await expect.poll(() => headline.inputValue()).toBe(HEADLINE);
   expect((await readHome()).state).toBe('draft');
 });
 
@@ -128,7 +127,7 @@ test('the page scrolls to a part that is opened; a click on a text focuses its f
   };
   expect(await contact.evaluate(isInView)).toBe(false);
   await page.getByRole('button', { name: /^Contact/ }).click();
-  await expect.poll(() => contact.evaluate(isInView), SOON).toBe(true);
+  await expect.poll(() => contact.evaluate(isInView)).toBe(true);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -162,14 +161,14 @@ test('the page follows a colour while it is chosen, without the server, and one 
   const accent = page.getByLabel('Accent', { exact: true });
   const tooLittle = page.getByText('too little: at least 4.5:1');
   await accent.fill('#2255ff');
-  await expect.poll(color, SOON).toBe('rgb(34, 85, 255)');
+  await expect.poll(color).toBe('rgb(34, 85, 255)');
   const dark = page.getByLabel('Dark', { exact: true });
   const shipped = await dark.inputValue();
   await dark.fill('#8a8a8a');
   await tooLittle.first().waitFor();
   await dark.fill(shipped);
   await accent.fill('#e6b800');
-  await expect.poll(color, SOON).toBe('rgb(230, 184, 0)');
+  await expect.poll(color).toBe('rgb(230, 184, 0)');
   expect(await tooLittle.count()).toBe(0);
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -190,7 +189,7 @@ test('the items of a list are moved, duplicated and removed by keyboard, undone,
   await press(`Move ${first} down`);
   expect((await names()).slice(0, 2)).toEqual([second, first]);
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), SOON)
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe(`Move ${first} down`);
   await page.keyboard.press('ArrowRight');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe(`Duplicate ${first}`);
@@ -203,9 +202,9 @@ test('the items of a list are moved, duplicated and removed by keyboard, undone,
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect.poll(names, SOON).toEqual(shipped);
+  await expect.poll(names).toEqual(shipped);
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(async () => (await names())[0], SOON).toBe(second);
+  await expect.poll(async () => (await names())[0]).toBe(second);
 
   const items = page.getByRole('region', { name: 'Figures' }).getByRole('listitem');
   const [top, middle, third] = await names();
@@ -214,7 +213,7 @@ test('the items of a list are moved, duplicated and removed by keyboard, undone,
   await page.mouse.down();
   await items.nth(2).getByTitle('Drag to move').hover();
   await page.mouse.up();
-  await expect.poll(async () => (await names()).slice(0, 3), SOON).toEqual([middle, third, top]);
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([middle, third, top]);
 });
 
 test('two captains: what both changed is shown, “Keep mine” keeps what only the other changed, and undo brings back the rest', async () => {
@@ -234,7 +233,7 @@ test('two captains: what both changed is shown, “Keep mine” keeps what only 
   await saveHome(withTagline('Theirs again'), current.version);
   await headline.fill('Mine again');
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
+  await expect.poll(() => headline.inputValue()).toBe(home.hero.title);
   await page.keyboard.press('Control+z');
   expect(await headline.inputValue()).toBe('Mine again');
 });
@@ -323,7 +322,7 @@ test('refused texts are named beside their fields, and kept by the browser; the 
     .poll(async () => {
       const [toast, header] = await boxes();
       return toast && header && header.y === 0 && toast.y >= header.height;
-    }, SOON)
+    })
     .toBe(true);
 });
 
@@ -347,22 +346,22 @@ test('a model drafts texts from notes, which are not published; a fact is insert
   expect(await readHome()).toMatchObject({ state: 'draft', draft: { hero: { tagline: home.hero.tagline } } });
   expect(await readPage(site.server, '/')).not.toContain('Heat pumps');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe(home.hero.title);
+  await expect.poll(() => headline.inputValue()).toBe(home.hero.title);
 
   await headline.fill('From ');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toBe('Publish');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publish');
   await headline.focus();
   // Forward from field to field; the buttons of a field are before it.
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), SOON).toMatch(/Reset|Insert fact/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Reset|Insert fact/);
   await headline.focus();
   await page.getByRole('button', { name: 'Insert a fact into Headline' }).click();
   await page.getByLabel('Search facts').fill('price.setup');
   await expectNoA11yViolations(page, 'the facts');
   await page.getByRole('button', { name: '{price.setup}' }).click();
-  await expect.poll(() => headline.inputValue(), SOON).toBe('From {price.setup}');
-  await expect.poll(() => headline.evaluate((field) => field === document.activeElement), SOON).toBe(true);
+  await expect.poll(() => headline.inputValue()).toBe('From {price.setup}');
+  await expect.poll(() => headline.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Reset Headline' }).click();
   expect(await headline.inputValue()).toBe(home.hero.title);
 

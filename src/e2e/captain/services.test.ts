@@ -8,9 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a service is added, renamed, hidden and ordered with the keyboard; visitors see each at once', {
-  timeout: 90_000,
-}, async () => {
+test('a service is added, renamed, hidden and ordered with the keyboard; visitors see each at once', async () => {
   const { page, context } = await site.work('/captain?tab=services');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents();
@@ -100,9 +98,7 @@ test('prices on a phone are saved by a bar that is always in sight; those of hid
   await context.close();
 });
 
-test('30 services with names of 80 letters do not widen the home page or the list at 320 px', {
-  timeout: 90_000,
-}, async () => {
+test('30 services with names of 80 letters do not widen the home page or the list at 320 px', async () => {
   const name = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, 80);
   const services = Array.from({ length: 30 }, () => ({ name, text: 'A short text.', icon: 'check' }));
   await site.captain.call('PUT', '/captain/services', services);

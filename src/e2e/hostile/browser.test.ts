@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX } from '#shared/limits.ts';
-import { waitForHydration } from '#testing/browser.ts';
+import { waitForHydration, waitUntilLoaded } from '#testing/browser.ts';
 import { PASSWORD } from '#testing/captain.ts';
 import { makeContact, makePost } from '#testing/make.ts';
 import { openSite, type Site } from '#testing/open-site.ts';
@@ -75,7 +75,7 @@ test('XSS: text sent by visitors does not run in the dashboard', async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const shown = SHOWN[tab];
     if (shown) await page.getByText(shown).first().waitFor();
-    await expect.poll(() => page.getByRole('status').filter({ hasText: 'Loading' }).count()).toBe(0);
+    await waitUntilLoaded(page);
     await page
       .locator('main summary, main [aria-expanded=false]')
       .evaluateAll((closed) => closed.forEach((each) => void (each as HTMLElement).click()));

@@ -159,7 +159,7 @@ async function show(page: Page, htmls: string[]): Promise<void> {
   }, htmls);
 }
 
-test('XSS: payloads in any field of a post are removed from page, list and feeds', { timeout: 60_000 }, async () => {
+test('XSS: payloads in any field of a post are removed from page, list and feeds', async () => {
   const { page, context, findings } = await watchPage(await site.open());
   await page.goto(`${site.server.url}/about`);
   await save('harmless', 'Words.');

@@ -142,5 +142,4 @@ longTest(
     await visitor.context.close();
     await context.close();
   },
-  90_000,
 );

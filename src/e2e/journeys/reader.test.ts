@@ -86,7 +86,7 @@ test('a reader opens an article from the feed, uses its contents, copies code, s
   await page.goto(address);
   await expect.poll(top).toBeLessThan(200);
   await context.close();
-}, 90_000);
+});
 
 test('CSP: remote pictures of a post load after client-side navigation too; pages without any do not allow them', async () => {
   const content = `Words.\n\n![A dot](${PICTURE})`;

@@ -102,7 +102,6 @@ longTest(
     await expectNoA11yViolations(captain.page, 'the lead with its booking');
     await captain.context.close();
   },
-  90_000,
 );
 
 test('the hero video does not load with Save-Data, until its play button is pressed', async () => {

@@ -39,7 +39,7 @@ async function mailTo(address: string, words: RegExp): Promise<string> {
       .map(({ raw }) => raw.replace(/=\r\n/g, ''));
     return texts.findLast((text) => words.test(text));
   };
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find() ?? '';
 }
 
@@ -173,4 +173,4 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
   await twin.look(later.page, 'the cancelled call', 'main');
   await later.context.close();
   await twin.done();
-}, 90_000);
+});

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { Asset, AssetInput, BatchDeleteInput, BatchDeletion } from '#shared/asset.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import { PICTURE_FORMATS, variantOf } from '#shared/picture.ts';
+import { PICTURE_FORMATS, pictureVariantPath } from '#shared/picture.ts';
 import { toSlug } from '#shared/slug.ts';
 import { detectFileKind, type FileKind } from './file-type.ts';
 import {
@@ -235,7 +235,10 @@ function splitName(claimed: string): { base: string; extension: string } {
 
 /** Names of all files of an upload. */
 function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'>): string[] {
-  return [filename, ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => variantOf(filename, width, format)))];
+  return [
+    filename,
+    ...widths.flatMap((width) => PICTURE_FORMATS.map((format) => pictureVariantPath(filename, width, format))),
+  ];
 }
 
 function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {
@@ -248,7 +251,7 @@ function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {
     size: row.size,
     width: row.width,
     height: row.height,
-    thumbnail: row.type === 'image' ? (smallest ? variantOf(url, smallest, 'webp') : url) : null,
+    thumbnail: row.type === 'image' ? (smallest ? pictureVariantPath(url, smallest, 'webp') : url) : null,
     alt: row.alt,
     createdAt: row.createdAt,
     usedIn: posts.filter(({ filename }) => filename === row.filename).map(({ slug, title }) => ({ slug, title })),

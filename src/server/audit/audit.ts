@@ -28,7 +28,7 @@ export interface NewAuditEntry {
 }
 
 /** Adds an entry, and deletes those older than 400 days. @param db the transaction of the action, if it has one. */
-export async function record(db: Db, entry: NewAuditEntry): Promise<void> {
+export async function recordAudit(db: Db, entry: NewAuditEntry): Promise<void> {
   const { at, actor, client, address, action, tool, target, change, result = 'done', reason } = entry;
   const characters = change === undefined ? 0 : JSON.stringify(change).length;
   await insertEntry(db, {

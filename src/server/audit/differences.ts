@@ -7,7 +7,7 @@ type Difference = {
 };
 
 /** Values of the fields that differ between two objects, by their paths; undefined when nothing differs. Long texts are cut. */
-export function differences(before: unknown, after: unknown): Difference | undefined {
+export function changedFields(before: unknown, after: unknown): Difference | undefined {
   const [old, now] = [leaves(before), leaves(after)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
   if (changed.length === 0) return undefined;

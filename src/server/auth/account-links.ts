@@ -17,7 +17,15 @@ import type { AccountLinkPayload } from './mails.ts';
 import { enqueueSecurityNotice, type Origin } from './notices.ts';
 import { hashPassword, UNUSABLE_HASH } from './passwords.ts';
 import { findCredentialsById, listActiveByEmail, updateCaptain } from './queries.ts';
-import { type By, createCaptain, endLogins, getCaptain, insertNew, requireFreeUsername, rowOf } from './users.ts';
+import {
+  type By,
+  createCaptain,
+  endLogins,
+  getCaptain,
+  insertNew,
+  newCaptainRow,
+  requireFreeUsername,
+} from './users.ts';
 
 type LinkKind = AccountLinkPayload['kind'];
 type LinkContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'settings' | 'signingKey' | 'rates'>;
@@ -59,7 +67,7 @@ export function addCaptain(ctx: LinkContext, input: CaptainInput, by: By): Promi
     return createCaptain(ctx, { ...input, username, name, password, email, isActive }, by);
   }
   const row = {
-    ...rowOf(ctx, { username, name, email, role: input.role ?? 'editor', isActive }),
+    ...newCaptainRow(ctx, { username, name, email, role: input.role ?? 'editor', isActive }),
     password: UNUSABLE_HASH,
   };
   return insertNew(ctx, row, by, (trx, id) => enqueueAccountLink(ctx, trx, 'invitation', { ...row, id }));

@@ -19,7 +19,7 @@ import {
   putPendingTotp,
 } from './factor-queries.ts';
 import { cleanUpFactors, listFactors, replaceRecoveryCodes } from './factors.ts';
-import { limitAnswers } from './login-throttle.ts';
+import { limitFactorAttempts } from './login-throttle.ts';
 import type { SecurityPayload } from './mails.ts';
 import { enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, makeRegistrationOptions, verifyRegistration } from './passkeys.ts';
@@ -60,7 +60,7 @@ export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<T
  */
 export async function finishTotp(ctx: AppContext, caller: Caller, code: string): Promise<string[]> {
   const { id } = caller.captain;
-  const codes = await limitAnswers(ctx, id, caller.address, async (counters) => {
+  const codes = await limitFactorAttempts(ctx, id, caller.address, async (counters) => {
     const pending = (await findTotp(ctx.db, id))?.pending;
     const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
     if (!pending) throw notStarted();

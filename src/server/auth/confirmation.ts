@@ -7,7 +7,7 @@ import type { Caller } from './account.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge } from './factor-queries.ts';
 import { listFactors, type Proof, verifyFactor } from './factors.ts';
-import { limitAnswers } from './login-throttle.ts';
+import { limitFactorAttempts } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice } from './notices.ts';
 import { verifyPassword } from './passwords.ts';
 import { changeSession, deleteAttempts, findCredentialsById } from './queries.ts';
@@ -29,22 +29,22 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
   const { captain, session, address } = caller;
   const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
   if (!input.passkey) requireAnswers(input, hasFactor);
-  await limitAnswers(ctx, captain.id, address, async (counters) => {
+  await limitFactorAttempts(ctx, captain.id, address, async (counters) => {
     const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
     if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
     await ctx.db.transaction().execute(async (trx) => {
-      for (const { use, refusal } of proofs) if (!(await use(trx))) throw refusal;
+      for (const { consume, refusal } of proofs) if (!(await consume(trx))) throw refusal;
       await deleteAttempts(trx, counters);
       if (proofs.some(({ kind }) => kind === 'recoveryCode')) await enqueueRecoveryCodeNotice(ctx, trx, caller);
-      const isOpen = await changeSession(trx, hashSecret(session.id), { authenticatedAt: ctx.clock.now() });
-      if (!isOpen) throw new AppError('unauthorized', 'Please log in');
+      const isStillLoggedIn = await changeSession(trx, hashSecret(session.id), { authenticatedAt: ctx.clock.now() });
+      if (!isStillLoggedIn) throw new AppError('unauthorized', 'Please log in');
     });
   });
   ctx.outbox.wake();
 }
 
 /** A proof, and the refusal when it was used in the meantime. */
-interface Refusable extends Pick<Proof, 'use'> {
+interface Refusable extends Pick<Proof, 'consume'> {
   kind: Proof['kind'] | 'password';
   refusal: AppError;
 }
@@ -58,7 +58,7 @@ async function provePassword(
   const stored = (await findCredentialsById(ctx.db, captain.id))?.password;
   if (stored === undefined || !(await verifyPassword(stored, password))) throw refusal;
   const isUnchanged = async (trx: Db) => (await findCredentialsById(trx, captain.id))?.password === stored;
-  return { kind: 'password', use: isUnchanged, refusal };
+  return { kind: 'password', consume: isUnchanged, refusal };
 }
 
 async function proveFactor(
@@ -89,8 +89,8 @@ async function provePasskey(
   });
   const proof = await verifyFactor(ctx, captain.id, { passkey }, challenge);
   if (!proof) throw fieldError('bad_request', 'passkey', 'This passkey is not right');
-  const use = async (trx: Db) => (await deleteChallenge(trx, open.hash)) && (await proof.use(trx));
-  return { kind: 'passkey', use, refusal };
+  const consume = async (trx: Db) => (await deleteChallenge(trx, open.hash)) && (await proof.consume(trx));
+  return { kind: 'passkey', consume, refusal };
 }
 
 /** Nothing is verified before all of it is there, so that a call cannot test the password alone. */

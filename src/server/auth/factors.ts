@@ -21,7 +21,7 @@ import {
 } from './factor-queries.ts';
 import { COMMAND_LINE_ORIGIN, enqueueSecurityNotice } from './notices.ts';
 import { challengeOf, verifyAnswer } from './passkeys.ts';
-import { randomText } from './passwords.ts';
+import { groupedCode } from './passwords.ts';
 import { deleteUserSessions, findCredentials } from './queries.ts';
 import { findTotpStep } from './totp.ts';
 
@@ -49,12 +49,12 @@ export async function readFactors({ db, clock }: FactorContext, userId: number):
   };
 }
 
-/** A right answer. It proves nothing before `use` has succeeded, in the transaction that relies on it. */
+/** A right answer. It proves nothing before `consume` has succeeded, in the transaction that relies on it. */
 export interface Proof {
   kind: keyof FactorProof;
   userId: number;
   /** @returns false when the same answer was used in the meantime. */
-  use(trx: Db): Promise<boolean>;
+  consume(trx: Db): Promise<boolean>;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function verifyFactor(
     return {
       kind: 'passkey',
       userId: known.userId,
-      use: (trx) => recordPasskeyUse(trx, { id, counter, newCounter, now }),
+      consume: (trx) => recordPasskeyUse(trx, { id, counter, newCounter, now }),
     };
   }
   if (userId === null) return undefined;
@@ -91,16 +91,16 @@ export async function verifyFactor(
     const { secret } = totp;
     const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
     if (step === undefined) return undefined;
-    return { kind: 'code', userId, use: (trx) => spendTotpStep(trx, userId, secret, step) };
+    return { kind: 'code', userId, consume: (trx) => spendTotpStep(trx, userId, secret, step) };
   }
   if (recoveryCode === undefined) return undefined;
   const hash = hashRecoveryCode(recoveryCode);
-  return { kind: 'recoveryCode', userId, use: (trx) => deleteRecoveryCode(trx, userId, hash) };
+  return { kind: 'recoveryCode', userId, consume: (trx) => deleteRecoveryCode(trx, userId, hash) };
 }
 
 /** Ten new recovery codes in place of the old ones. @returns the codes, which are shown once. */
 export async function replaceRecoveryCodes(trx: Db, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => randomText(RECOVERY_CODE_LETTERS));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => groupedCode(RECOVERY_CODE_LETTERS));
   await deleteRecoveryCodes(trx, userId);
   await insertRecoveryCodes(trx, userId, codes.map(hashRecoveryCode));
   return codes;

@@ -77,7 +77,7 @@ export function deleteLoginAttempts(db: Db, username: string, address: string | 
  * @returns its result.
  * @throws AppError `too_many` with the seconds to wait.
  */
-export function limitAnswers<T>(
+export function limitFactorAttempts<T>(
   ctx: ThrottleContext,
   userId: number | null,
   address: string,

@@ -7,7 +7,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
 import { listFactors, verifyFactor } from './factors.ts';
-import { limitAnswers, limitLogins } from './login-throttle.ts';
+import { limitFactorAttempts, limitLogins } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice, enqueueSecurityNotice } from './notices.ts';
 import { requestOptions } from './passkeys.ts';
 import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
@@ -100,14 +100,14 @@ export async function loginWithFactor(
     holder: origin.userAgent,
     code: 'unauthorized',
   });
-  const answer = await limitAnswers(ctx, open.userId, origin.address, async (counters) => {
+  const answer = await limitFactorAttempts(ctx, open.userId, origin.address, async (counters) => {
     const proof = await verifyFactor(ctx, open.userId, input, challenge);
     if (!proof) throw wrongFactor();
     return ctx.db.transaction().execute(async (trx) => {
       // A new password and a new factor take the challenge back.
       if (!(await deleteChallenge(trx, open.hash))) throw challengeExpired('unauthorized');
       const captain = await findCredentialsById(trx, proof.userId);
-      if (!captain?.isActive || !(await proof.use(trx))) throw wrongFactor();
+      if (!captain?.isActive || !(await proof.consume(trx))) throw wrongFactor();
       await deleteAttempts(trx, counters);
       const deviceId = await origin.deviceIdOf(captain.username);
       if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });

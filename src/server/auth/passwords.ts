@@ -19,11 +19,11 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 /** A random password of 100 bits, in groups that are easy to type. */
 export function generatePassword(): string {
-  return randomText(20);
+  return groupedCode(20);
 }
 
 /** Random letters and digits of five bits each, in groups of five; none of them look alike. */
-export function randomText(length: number): string {
+export function groupedCode(length: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const text = [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join('');
   return text.match(/.{5}/g)!.join('-');

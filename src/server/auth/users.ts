@@ -47,7 +47,7 @@ export async function createCaptain(
   captain: NewCaptain,
   by: By = COMMAND_LINE_ORIGIN,
 ): Promise<ListedCaptain> {
-  return insertNew(ctx, { ...rowOf(ctx, captain), password: await hashPassword(captain.password) }, by);
+  return insertNew(ctx, { ...newCaptainRow(ctx, captain), password: await hashPassword(captain.password) }, by);
 }
 
 /** Stores a new captain, and a mail to the owner, except about the first one. @param alsoStore what belongs to the new captain, in the same transaction. */
@@ -68,7 +68,7 @@ export function insertNew(
 }
 
 /** The row of a captain who has never logged in. */
-export function rowOf(
+export function newCaptainRow(
   { clock }: Pick<CaptainContext, 'clock'>,
   { username, email, name, role = 'admin', isActive = true }: Omit<NewCaptain, 'password'>,
 ) {

@@ -6,7 +6,7 @@ import type { EditedPost } from '#shared/draft.schema.ts';
 import { requireFound } from '#shared/errors.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
-import { fieldsOf } from './edits.ts';
+import { postFields } from './edits.ts';
 import { findPostById } from './queries.ts';
 
 /** Id of a post, or `new` for the one that this captain has not created yet. */
@@ -45,7 +45,7 @@ async function getStored(
     return { owner: { captainId: captain.id }, version: 'new', fields: emptyPost(ctx.settings.site().name) };
   }
   const row = requireFound(await findPostById(db, post), 'Post not found');
-  return { owner: { postId: post }, version: toIso(row.updatedAt), fields: fieldsOf(row, ctx.clock.now()) };
+  return { owner: { postId: post }, version: toIso(row.updatedAt), fields: postFields(row, ctx.clock.now()) };
 }
 
 function emptyPost(author: string): SavedPost {

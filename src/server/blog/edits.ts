@@ -53,7 +53,7 @@ export async function createPost(
     await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return postId;
   });
-  noteChange(ctx, now, fields);
+  invalidateOrPlan(ctx, now, fields);
   return getPostById(ctx, id);
 }
 
@@ -103,7 +103,7 @@ async function store(
     await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
     return { id: current.id, before: current, after: fields };
   });
-  noteChange(ctx, now, before, after);
+  invalidateOrPlan(ctx, now, before, after);
   return getPostById(ctx, id);
 }
 
@@ -119,14 +119,14 @@ export async function changePost(
   savedBy: string | null,
   writer: Writer,
 ): Promise<Post> {
-  const inputFor = (row: PostRow) => parseInput(PostInput, { ...fieldsOf(row, ctx.clock.now()), ...changes });
+  const inputFor = (row: PostRow) => parseInput(PostInput, { ...postFields(row, ctx.clock.now()), ...changes });
   const { content } = inputFor(await getPostRow(ctx.db, slug));
   const rendering = changes.content === undefined ? undefined : await renderContent(ctx, content);
   return store(ctx, slug, rendering, inputFor, savedBy, writer);
 }
 
 /** A draft is nothing that visitors see, before and after it is saved. */
-function noteChange(ctx: AppContext, now: UnixSeconds, ...states: Publication[]): void {
+function invalidateOrPlan(ctx: AppContext, now: UnixSeconds, ...states: Publication[]): void {
   if (states.some((state) => isSeen(state, now))) ctx.publicContent.changed();
   else ctx.publicContent.planned();
 }
@@ -140,7 +140,7 @@ function isSeen({ publishedAt }: Publication, now: UnixSeconds): boolean {
 /** @throws AppError `not_found`. */
 export async function removePost(ctx: AppContext, slug: string): Promise<void> {
   const post = requireFound(await deletePost(ctx.db, slug), 'Post not found');
-  noteChange(ctx, ctx.clock.now(), post);
+  invalidateOrPlan(ctx, ctx.clock.now(), post);
 }
 
 /**
@@ -149,11 +149,11 @@ export async function removePost(ctx: AppContext, slug: string): Promise<void> {
  * @throws AppError `not_found`.
  */
 export async function getPostFields(ctx: AppContext, slug: string): Promise<Record<string, unknown>> {
-  return { ...fieldsOf(await getPostRow(ctx.db, slug), ctx.clock.now()) };
+  return { ...postFields(await getPostRow(ctx.db, slug), ctx.clock.now()) };
 }
 
 /** The fields of a post as its editor shows them. */
-export function fieldsOf(row: PostRow, now: UnixSeconds): SavedPost {
+export function postFields(row: PostRow, now: UnixSeconds): SavedPost {
   const { title, slug, excerpt, content, tags, coverImage, author, featured, publishAt } = row;
   const published = row.published || isSeen(row, now);
   return {

@@ -22,7 +22,7 @@ export async function makePreviewLink(
 }
 
 /** @throws AppError `not_found` when the link is forged or has ended, or the post was deleted. */
-export async function getPreview(ctx: AppContext, token: string): Promise<Post> {
+export async function getPostPreview(ctx: AppContext, token: string): Promise<Post> {
   const id = readSharedToken(ctx, 'post-preview', token);
   if (id === undefined) throw new VisitorError('not_found', 'previewExpired');
   return getPostById(ctx, Number(id));

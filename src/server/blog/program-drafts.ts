@@ -11,7 +11,7 @@ const HIDDEN = { published: false, publishAt: null };
 /**
  * Creates a draft that a program wrote.
  *
- * @throws AppError `bad_request` with issues by field, `conflict` when the slug is taken.
+ * @throws AppError `bad_request` with problems by field, `conflict` when the slug is taken.
  */
 export function createProgramDraft(ctx: AppContext, fields: DraftFields, program: string): Promise<Post> {
   return createPost(ctx, parseInput(PostInput, { ...fields, ...HIDDEN, featured: false }), program, {
@@ -22,7 +22,7 @@ export function createProgramDraft(ctx: AppContext, fields: DraftFields, program
 /**
  * Changes a draft for a program; fields that are not given keep their value.
  *
- * @throws AppError `bad_request` with issues by field, `not_found`, `conflict` when the post is not a draft.
+ * @throws AppError `bad_request` with problems by field, `not_found`, `conflict` when the post is not a draft.
  */
 export function changeProgramDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

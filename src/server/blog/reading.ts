@@ -23,7 +23,7 @@ import {
   searchPosts,
 } from './queries.ts';
 import { findRedirect } from './redirect-queries.ts';
-import { withFreshHtml } from './rendering.ts';
+import { ensureRendered } from './rendering.ts';
 import { listVisibleTags } from './tag-queries.ts';
 import { completePost, NO_NEIGHBOURS, toPost, toSummary } from './view.ts';
 
@@ -56,7 +56,7 @@ export async function listFeatured(ctx: AppContext): Promise<PostSummary[]> {
 export async function listPostsForFeed(ctx: AppContext, limit: number): Promise<Post[]> {
   const now = ctx.clock.now();
   const rows = await listVisibleRenderings(ctx.db, now, limit);
-  return Promise.all(rows.map(async (row) => toPost(await withFreshHtml(ctx, row), NO_NEIGHBOURS, now)));
+  return Promise.all(rows.map(async (row) => toPost(await ensureRendered(ctx, row), NO_NEIGHBOURS, now)));
 }
 
 /**

@@ -49,7 +49,7 @@ async function renderAndStore(ctx: AppContext, post: { id: number; content: stri
 }
 
 /** The row with up-to-date HTML; HTML of an older renderer is replaced in the database too. */
-export async function withFreshHtml(ctx: AppContext, row: PostRow): Promise<PostRow> {
+export async function ensureRendered(ctx: AppContext, row: PostRow): Promise<PostRow> {
   if (row.renderVersion === RENDER_VERSION) return row;
   return { ...row, ...(await renderAndStore(ctx, row)) };
 }

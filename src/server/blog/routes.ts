@@ -5,7 +5,7 @@ import { articleCalls, postCalls } from '#shared/post.calls.ts';
 import { discardPostDraft, getPostDraft, savePostDraft } from './drafts.ts';
 import { changePost, createPost, removePost } from './edits.ts';
 import { writerOf } from './policy.ts';
-import { getPreview, makePreviewLink } from './preview.ts';
+import { getPostPreview, makePreviewLink } from './preview.ts';
 import { getListPage, getPost, listFeatured, listPostPage, listPostsForCaptain, listVisiblePosts } from './reading.ts';
 import { previewContent } from './rendering.ts';
 import { getPostRevision, listPostRevisions } from './revisions.ts';
@@ -19,7 +19,7 @@ export const postRoutes = routes(postCalls, {
   featured: (ctx) => listFeatured(ctx),
   create: (ctx, { input, captain }) => createPost(ctx, input, captain.name, writerOf(captain)),
   render: (ctx, { input }) => previewContent(ctx, input.content),
-  preview: (ctx, { params }) => getPreview(ctx, params.token),
+  preview: (ctx, { params }) => getPostPreview(ctx, params.token),
   get: async (ctx, { params, c }) => getPost(ctx, params.slug, { hidden: !!(await findCaller(ctx, c)) }),
   save: (ctx, { params, input, captain }) => changePost(ctx, params.slug, input, captain.name, writerOf(captain)),
   remove: (ctx, { params }) => removePost(ctx, params.slug),

@@ -6,7 +6,7 @@ import type { Post, PostLink, PostSummary } from '#shared/post.schema.ts';
 import type { PostStatus } from '#shared/post.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { findNeighbours, findPostById, type PostRow, type PostSummaryRow } from './queries.ts';
-import { withFreshHtml } from './rendering.ts';
+import { ensureRendered } from './rendering.ts';
 
 /** @throws AppError `not_found`. */
 export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
@@ -19,7 +19,7 @@ export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
 export async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
   const isVisible = row.publishedAt !== null && row.publishedAt <= now;
   const [fresh, neighbours] = await Promise.all([
-    withFreshHtml(ctx, row),
+    ensureRendered(ctx, row),
     isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
   ]);
   return toPost(fresh, neighbours, now);

@@ -1,7 +1,7 @@
 import type { BookingInput } from '#shared/booking.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Answer, MeetingQuestion } from '#shared/meeting-types.schema.ts';
-import { ANSWER_MAX } from '#shared/meeting-types.ts';
+import type { MeetingQuestion, QuestionAnswer } from '#shared/meeting-types.schema.ts';
+import { QUESTION_ANSWER_MAX } from '#shared/meeting-types.ts';
 import type { FieldMessage, MessageValues } from '#shared/messages.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { FieldMessage, MessageValues } from '#shared/messages.ts';
  *
  * @throws AppError `bad_request` with a problem for each question that needs an answer, or another one.
  */
-export function readAnswers(questions: readonly MeetingQuestion[], given: BookingInput['answers']): Answer[] {
+export function readAnswers(questions: readonly MeetingQuestion[], given: BookingInput['answers']): QuestionAnswer[] {
   const answers = questions.map((question) => ({
     question,
     answer: (Object.hasOwn(given, question.id) && given[question.id]) || '',
@@ -31,6 +31,7 @@ function whyRefused(
 ): { message: FieldMessage; values?: MessageValues } | undefined {
   if (answer === '') return required ? { message: 'answerMissing' } : undefined;
   if (kind === 'choice' && !options.includes(answer)) return { message: 'choiceUnknown' };
-  if (answer.length > ANSWER_MAX[kind]) return { message: 'tooLong', values: { max: ANSWER_MAX[kind] } };
+  if (answer.length > QUESTION_ANSWER_MAX[kind])
+    return { message: 'tooLong', values: { max: QUESTION_ANSWER_MAX[kind] } };
   return undefined;
 }

@@ -27,7 +27,7 @@ const NO_BUFFERS = { bufferBefore: 0, bufferAfter: 0 };
  * @throws AppError `bad_request` when the time zone or the meeting type is not known.
  */
 export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
-  return listFor(
+  return listSlotsFor(
     ctx,
     query,
     query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking),
@@ -41,13 +41,15 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  */
 export async function listTimesToMoveTo(ctx: AppContext, id: number, from: string): Promise<FreeSlots> {
   const booking = await getTimedBooking(ctx.db, id);
-  return listFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
+  return listSlotsFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
 }
 
 /** @param moved the booking to move: its own time counts as free, and its meeting type replaces that of `query`. */
-async function listFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
+async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
   const now = ctx.clock.now();
-  const meeting = await getMeeting(ctx.db, moved?.consultationType ?? query.type, { mayBeHidden: moved !== undefined });
+  const meeting = await getBookableType(ctx.db, moved?.consultationType ?? query.type, {
+    mayBeHidden: moved !== undefined,
+  });
   const rules = await getSlotRules(ctx.db);
   const timezone = checkTimezone(query.timezone) ?? rules.timezone;
   const first = query.from ?? localTime(now, timezone).date;
@@ -101,12 +103,12 @@ export async function requireFreeSlot(
   const rules = await getSlotRules(trx);
   const until = endOfHorizon(now, rules, meeting);
   const availability = await readAvailability(ctx, trx, { rules, meeting }, Math.min(now, start), until, except);
-  const looking = { ...availability, now };
-  const [free] = freeSlots({ ...looking, from: start, until: (start + 1) as UnixSeconds });
+  const conditions = { ...availability, now };
+  const [free] = freeSlots({ ...conditions, from: start, until: (start + 1) as UnixSeconds });
   if (free !== start) {
     const from = Math.max(now, start) as UnixSeconds;
-    let next = freeSlots({ ...looking, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
-    if (next.length < ALTERNATIVES) next = freeSlots({ ...looking, from: now, until });
+    let next = freeSlots({ ...conditions, from, until: (from + 7 * DAY_SECONDS) as UnixSeconds });
+    if (next.length < ALTERNATIVES) next = freeSlots({ ...conditions, from: now, until });
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
@@ -132,7 +134,7 @@ export async function isTakenByOthers(trx: Db, booking: BookingRow): Promise<boo
 }
 
 /** @throws AppError `bad_request` when there is no such type, or it is hidden. */
-export async function getMeeting(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
+export async function getBookableType(db: Db, slug: string, { mayBeHidden = false } = {}): Promise<MeetingType> {
   const meeting = await findMeetingType(db, slug);
   if (meeting && (meeting.isActive || mayBeHidden)) return meeting;
   throw new VisitorError('bad_request', 'choiceUnknown', { fields: { type: 'choiceUnknown' } });

@@ -8,14 +8,14 @@ import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
-import { checkTimezone, getMeeting, isTakenByOthers, requireFreeSlot } from './availability.ts';
+import { checkTimezone, getBookableType, isTakenByOthers, requireFreeSlot } from './availability.ts';
 import { makeCalendarFile } from './calendar-file.ts';
 import {
   type Actor,
   enqueueBookingMessages,
+  readBookingPayload,
   storeCancellation,
   storeMove,
-  toPayload,
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, getTimedBooking, NO_BOOKING, toDetails } from './details.ts';
@@ -52,7 +52,7 @@ export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise
   const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
     await refuseTooMany(ctx, trx, input.email);
-    const meeting = await getMeeting(trx, input.type);
+    const meeting = await getBookableType(trx, input.type);
     const answers = readAnswers(meeting.questions, input.answers);
     const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone);
     const { date, time } = localTime(start, timezone);
@@ -90,7 +90,7 @@ export async function getBooking(ctx: AppContext, token: string): Promise<Bookin
 
 /** The booking of a link as a calendar file for the visitor. @throws AppError `not_found`. */
 export async function getBookingFile(ctx: AppContext, token: string): Promise<string> {
-  const payload = await toPayload(ctx, ctx.db, await getBookingByToken(ctx, ctx.db, token));
+  const payload = await readBookingPayload(ctx, ctx.db, await getBookingByToken(ctx, ctx.db, token));
   return makeCalendarFile(ctx, payload, 'visitor', 'PUBLISH');
 }
 
@@ -138,7 +138,7 @@ export function moveBookingForOwner(
 export async function writeChangeLetter(ctx: AppContext, id: number) {
   const booking = await getTimedBooking(ctx.db, id);
   const from = booking.changes.at(-1)?.from;
-  const payload = { ...(await toPayload(ctx, ctx.db, booking)), by: 'owner' as const };
+  const payload = { ...(await readBookingPayload(ctx, ctx.db, booking)), by: 'owner' as const };
   const letter = changeLetter(from ? { ...payload, previousStart: toIso(from) } : payload, ctx);
   return { email: booking.email, ...letter };
 }
@@ -157,7 +157,7 @@ async function move(
     refuseOver(ctx, booking);
     if (booking.startsAt === start) return toDetails(ctx, booking);
     if (by === 'program') await refuseUntold(ctx, trx, booking.email);
-    const meeting = await getMeeting(trx, booking.consultationType, { mayBeHidden: true });
+    const meeting = await getBookableType(trx, booking.consultationType, { mayBeHidden: true });
     const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
     const end = (start + meeting.minutes * 60) as UnixSeconds;
     return toDetails(ctx, await storeMove(ctx, trx, booking, { start, end, timezone }, by));

@@ -19,7 +19,7 @@ import { FetchError } from '#server/http/public-fetch.ts';
 import { bookingUid } from '#shared/booking.ts';
 import type { CalendarWrite } from '#shared/outbox.ts';
 import { calendarUid, makeStoredEvent } from './calendar-file.ts';
-import { toPayload } from './changes.ts';
+import { readBookingPayload } from './changes.ts';
 import type { BookingPayload } from './payload.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
@@ -62,7 +62,7 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
   if (!write && !target.takesNew) throw new SkipError('Bookings are no longer written to this calendar');
   const known = write ?? (await reserveEvent(ctx, target, booking, calendarId));
   if (known.sequence === booking.sequence) return;
-  const etag = await putEvent(ctx, target, known, await toPayload(ctx, ctx.db, booking));
+  const etag = await putEvent(ctx, target, known, await readBookingPayload(ctx, ctx.db, booking));
   await updateWrite(ctx.db, known, {
     etag: etag ?? null,
     sequence: booking.sequence,

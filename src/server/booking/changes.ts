@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
 import { bookingUid } from '#shared/booking.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { meetingOf } from './details.ts';
+import { toSharedFields } from './details.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { type BookingRow, updateBookingStatus, updateBookingTime } from './queries.ts';
 import { localTime } from './zoned-time.ts';
@@ -13,14 +13,14 @@ import { localTime } from './zoned-time.ts';
 const REMIND_HOURS_AHEAD = [24, 1];
 
 /** A booking for mails, webhooks and calendar files. */
-export async function toPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
-  return payloadOf(ctx, booking, await findBusinessTimezone(db));
+export async function readBookingPayload(ctx: AppContext, db: Db, booking: BookingRow): Promise<BookingPayload> {
+  return toBookingPayload(ctx, booking, await findBusinessTimezone(db));
 }
 
-/** `toPayload` for a caller that knows the time zone of the business. */
-export function payloadOf(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
+/** `readBookingPayload` for a caller that knows the time zone of the business. */
+export function toBookingPayload(ctx: AppContext, booking: BookingRow, businessTimezone: string): BookingPayload {
   return {
-    ...meetingOf(ctx, booking),
+    ...toSharedFields(ctx, booking),
     bookingId: booking.id,
     uid: bookingUid(booking),
     location: ctx.meetingTypes.find(booking.consultationType)?.location ?? '',
@@ -56,7 +56,11 @@ export async function enqueueBookingMessages(
   const { startsAt } = booking;
   if (startsAt === null || startsAt <= ctx.clock.now()) return;
   const side = by === 'program' ? 'owner' : by;
-  const payload: BookingPayload = { ...(await toPayload(ctx, trx, booking)), ...moved, ...(side && { by: side }) };
+  const payload: BookingPayload = {
+    ...(await readBookingPayload(ctx, trx, booking)),
+    ...moved,
+    ...(side && { by: side }),
+  };
   const reminders = REMIND_HOURS_AHEAD.flatMap((hoursAhead) => {
     const dueAt = (startsAt - hoursAhead * 3600) as UnixSeconds;
     if (event === 'booking.cancelled' || dueAt <= ctx.clock.now()) return [];

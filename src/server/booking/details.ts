@@ -44,7 +44,7 @@ function tokenOf(ctx: AppContext, booking: BookingRow): string {
 }
 
 /** The part of a booking that its page, mails and webhooks share. */
-export function meetingOf(ctx: AppContext, booking: BookingRow) {
+export function toSharedFields(ctx: AppContext, booking: BookingRow) {
   const type = booking.consultationType;
   return {
     type,
@@ -63,7 +63,7 @@ export function meetingOf(ctx: AppContext, booking: BookingRow) {
 
 /** A booking as its page shows it. */
 export function toDetails(ctx: AppContext, booking: BookingRow): BookingDetails {
-  const { manageUrl, answers, ...meeting } = meetingOf(ctx, booking);
+  const { manageUrl, answers, ...meeting } = toSharedFields(ctx, booking);
   return {
     ...meeting,
     token: tokenOf(ctx, booking),

@@ -5,7 +5,7 @@ import type { FeedAddress, FeedState } from '#shared/calendars.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { makeCalendarFeed } from './calendar-file.ts';
-import { payloadOf } from './changes.ts';
+import { toBookingPayload } from './changes.ts';
 import { findFeed, listFeedBookings, replaceFeed } from './feed-queries.ts';
 
 const PAST_DAYS = 90;
@@ -31,6 +31,6 @@ export async function readFeed(ctx: AppContext, token: string): Promise<string |
   const timezone = await findBusinessTimezone(ctx.db);
   return makeCalendarFeed(
     ctx,
-    bookings.map((booking) => payloadOf(ctx, booking, timezone)),
+    bookings.map((booking) => toBookingPayload(ctx, booking, timezone)),
   );
 }

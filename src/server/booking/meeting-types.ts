@@ -87,7 +87,7 @@ export async function createMeetingType(
       return insertMeetingType(trx, { ...input, slug, questions, createdAt: now, updatedAt: now });
     }),
   );
-  await noteChange(ctx, created);
+  await reloadAndInvalidate(ctx, created);
   return created;
 }
 
@@ -121,7 +121,7 @@ export async function saveMeetingType(
       return { before, after };
     }),
   );
-  await noteChange(ctx, before, after);
+  await reloadAndInvalidate(ctx, before, after);
   return after;
 }
 
@@ -133,7 +133,7 @@ export async function removeMeetingType(ctx: AppContext, id: number): Promise<vo
     await deleteMeetingType(trx, id);
     return type;
   });
-  await noteChange(ctx, removed);
+  await reloadAndInvalidate(ctx, removed);
 }
 
 /** @throws AppError `forbidden` while bookings of a type are ahead. */
@@ -146,7 +146,7 @@ async function getMeetingTypeById(db: Db, id: number): Promise<MeetingType> {
 }
 
 /** Visitors see nothing of a type that is hidden, before and after the change; links to its page are left out. */
-async function noteChange(ctx: AppContext, ...states: MeetingType[]): Promise<void> {
+async function reloadAndInvalidate(ctx: AppContext, ...states: MeetingType[]): Promise<void> {
   await ctx.meetingTypes.reload();
   await ctx.content.reload();
   if (states.some(({ isActive }) => isActive)) ctx.publicContent.changed();

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '#shared/booking.ts';
-import type { Answer } from '#shared/meeting-types.schema.ts';
+import type { QuestionAnswer } from '#shared/meeting-types.schema.ts';
 
 /** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
 export type BookingPayload = {
@@ -25,7 +25,7 @@ export type BookingPayload = {
   company: string | null;
   services: string[];
   message: string | null;
-  answers?: Answer[];
+  answers?: QuestionAnswer[];
   /** As in a contact message. Missing, as is `updatedAt`, in payloads stored by earlier versions. */
   page?: string | null;
   referrer?: string | null;

@@ -7,7 +7,7 @@ import { contains } from '#server/db/search.ts';
 import { type BookingStatus, TAKING_STATUSES } from '#shared/booking.ts';
 import type { PageQuery, Paging } from '#shared/paging.schema.ts';
 import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
-import { dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
 
@@ -125,7 +125,7 @@ export function listBookingsFrom(db: Db, now: UnixSeconds, limit: number): Promi
     .where((eb) =>
       eb.or([
         eb('endsAt', '>', now),
-        eb.and([eb('startsAt', 'is', null), eb('preferredDate', '>=', dayToIso(dayOf(now)))]),
+        eb.and([eb('startsAt', 'is', null), eb('preferredDate', '>=', dayToIso(daysSinceEpoch(now)))]),
       ]),
     )
     .where('status', '!=', 'cancelled')

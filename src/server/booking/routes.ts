@@ -1,8 +1,8 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import { reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { routes } from '#server/http/calls.ts';
-import { textOf } from '#server/http/messages.ts';
-import { isRecent } from '#server/http/require-captain.ts';
+import { messageText } from '#server/http/messages.ts';
+import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { bookingCalls, captainBookingCalls, meetingCalls, schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
 import { bookingLetterCalls } from '#shared/booking-letter.calls.ts';
 import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
@@ -37,9 +37,10 @@ import { blockTime, getWeek, unblockTime } from './week.ts';
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
   list: (ctx) => listMeetingTypes(ctx.db),
-  create: (ctx, { input, session }) => createMeetingType(ctx, input, { isConfirmed: isRecent(ctx, session) }),
+  create: (ctx, { input, session }) =>
+    createMeetingType(ctx, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   save: (ctx, { params, input, session }) =>
-    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecent(ctx, session) }),
+    saveMeetingType(ctx, params.id, input, { isConfirmed: isRecentlyConfirmed(ctx, session) }),
   remove: (ctx, { params }) => removeMeetingType(ctx, params.id),
 });
 
@@ -67,7 +68,7 @@ export const bookingRoutes = routes(bookingCalls, {
     limits: [TRIES, { perHour: BOOKINGS_PER_HOUR, counts: 'accepted', name: 'bookings' }],
     run: async (ctx, { input }) => {
       const booking = await bookMeeting(ctx, input);
-      return { message: textOf(ctx, 'booked'), booking };
+      return { message: messageText(ctx, 'booked'), booking };
     },
   },
   get: (ctx, { params }) => getBooking(ctx, params.token),

@@ -40,17 +40,17 @@ export async function getSchedule(ctx: AppContext): Promise<Schedule> {
 
 export async function saveHours(ctx: AppContext, input: HoursInput): Promise<Schedule> {
   await ctx.db.transaction().execute((trx) => replaceHours(trx, input, ctx.clock.now()));
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 export async function saveLimits(ctx: AppContext, input: LimitsInput): Promise<Schedule> {
   await updateBookingLimits(ctx.db, input);
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): Promise<Schedule> {
   await insertBlockedDate(ctx.db, input, ctx.clock.now());
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 /** The next days off, single ones and periods; without those that are part of a period. */
@@ -103,7 +103,7 @@ export async function addHolidays(
     }
     return missing.length;
   });
-  return { added, schedule: await afterChange(ctx) };
+  return { added, schedule: await invalidateAndGetSchedule(ctx) };
 }
 
 function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: string): Holiday[] {
@@ -118,28 +118,28 @@ function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: s
 /** @throws AppError `not_found`. */
 export async function saveBlockedDate(ctx: AppContext, id: number, input: BlockedDateInput): Promise<Schedule> {
   requireFound(await updateBlockedDate(ctx.db, id, input, ctx.clock.now()), NO_ENTRY);
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeBlockedDate(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteBlockedDate(ctx.db, id), NO_ENTRY);
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 export async function saveOverride(ctx: AppContext, input: OverrideInput): Promise<Schedule> {
   await upsertOverride(ctx.db, input);
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeOverride(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteOverride(ctx.db, id), NO_ENTRY);
-  return afterChange(ctx);
+  return invalidateAndGetSchedule(ctx);
 }
 
 /** Booking pages show free slots. */
-function afterChange(ctx: AppContext): Promise<Schedule> {
+function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {
   ctx.publicContent.changed();
   return getSchedule(ctx);
 }

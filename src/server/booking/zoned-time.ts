@@ -8,7 +8,7 @@ const KEPT = 5_000;
 const shown = new Map<string, Readonly<{ date: string; time: string }>>();
 const moments = new Map<string, UnixSeconds | undefined>();
 
-function remember<T>(results: Map<string, T>, key: string, work: () => T): T {
+function cached<T>(results: Map<string, T>, key: string, work: () => T): T {
   if (results.has(key)) return results.get(key) as T;
   if (results.size >= KEPT) results.clear();
   const result = work();
@@ -18,7 +18,7 @@ function remember<T>(results: Map<string, T>, key: string, work: () => T): T {
 
 /** `localClock` of a moment in seconds, remembered. */
 export function localTime(moment: number, timezone: string): Readonly<{ date: string; time: string }> {
-  return remember(shown, `${moment} ${timezone}`, () => localClock(moment * 1000, timezone));
+  return cached(shown, `${moment} ${timezone}`, () => localClock(moment * 1000, timezone));
 }
 
 /** The day that clocks in `timezone` show at a moment. */
@@ -67,7 +67,7 @@ export function toMoment(
   timezone: string,
   whenUnclear: 'reject' | 'compatible' | 'earlier' | 'later',
 ): UnixSeconds | undefined {
-  return remember(moments, `${date} ${time} ${timezone} ${whenUnclear}`, () => {
+  return cached(moments, `${date} ${time} ${timezone} ${whenUnclear}`, () => {
     try {
       const local = Temporal.PlainDate.from(date, { overflow: 'reject' }).toPlainDateTime(
         Temporal.PlainTime.from(time),

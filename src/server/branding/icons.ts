@@ -14,7 +14,7 @@ const ICONS: Record<string, { size: number; type: string; isIco?: boolean; isOpa
   'icon-512.png': { size: 512, type: 'image/png' },
 };
 
-export const ICON_NAMES = Object.keys(ICONS);
+export const ICON_FILES = Object.keys(ICONS);
 
 /** Pictures that could not be drawn, and until when they are not tried again: each attempt takes seconds of the one that draws. */
 const failed = new Map<string, number>();

@@ -4,7 +4,7 @@ import { viewWithDraft } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
 import { etagOf, isFresh } from '#server/http/send-bytes.ts';
-import { findIcon, ICON_NAMES } from './icons.ts';
+import { findIcon, ICON_FILES } from './icons.ts';
 import { findMeetingShareCard, findShareCard } from './share-cards.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -21,7 +21,7 @@ export function brandingApi(ctx: AppContext) {
     return new Response(bytes, { headers: all });
   }
 
-  for (const name of ICON_NAMES) {
+  for (const name of ICON_FILES) {
     api.get(`/${name}`, async (c, next) => {
       const draft = c.req.query('draft');
       const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, draft !== undefined);

@@ -18,7 +18,7 @@ export interface Marks {
 }
 
 /** A calendar's answer before it is read. */
-export interface Answer extends Marks {
+export interface CalendarResponse extends Marks {
   /** iCalendar, or for CalDAV the XML answers that contain it. */
   bodies: Uint8Array<ArrayBuffer>[];
   format: 'ics' | 'xml';

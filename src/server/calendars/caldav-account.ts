@@ -1,6 +1,13 @@
 import { FetchError } from '#server/http/public-fetch.ts';
 import { toIso } from '#shared/time.ts';
-import { type Access, type Answer, authorizationOf, OtherServerError, refuseStatus, type TimeSpan } from './access.ts';
+import {
+  type Access,
+  authorizationOf,
+  type CalendarResponse,
+  OtherServerError,
+  refuseStatus,
+  type TimeSpan,
+} from './access.ts';
 import { requireSuccess } from './caldav-event.ts';
 
 /** A calendar on a CalDAV server; its mark changes with its events, where the server gives one. */
@@ -26,7 +33,7 @@ export async function readAccount(
   access: Access,
   lastMark: string | null,
   period: TimeSpan,
-): Promise<Answer | undefined> {
+): Promise<CalendarResponse | undefined> {
   const collections = await findCollections(access, refuseStatus);
   if (collections.length === 0) {
     throw new FetchError('No calendar was found at this address: use the address of the calendar');
@@ -35,7 +42,7 @@ export async function readAccount(
     ? JSON.stringify(collections.map((collection) => [collection.url, collection.mark]))
     : null;
   if (mark !== null && mark === lastMark) return undefined;
-  const bodies: Answer['bodies'] = [];
+  const bodies: CalendarResponse['bodies'] = [];
   for (const { url } of collections) bodies.push(await queryEvents(access, url, period));
   return { bodies, format: 'xml', etag: mark, lastModified: null };
 }

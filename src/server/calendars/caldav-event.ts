@@ -53,8 +53,8 @@ export async function readEvent(access: Access, url: string): Promise<StoredEven
 
 /** The stored event at another time; what the owner added to it stays. Undefined when it cannot be read. */
 export async function moveStoredEvent({ data }: StoredEvent, to: NewTimes): Promise<string | undefined> {
-  const { withTimes } = await import('./stored-event.ts');
-  return withTimes(data, to);
+  const { moveEvent } = await import('./stored-event.ts');
+  return moveEvent(data, to);
 }
 
 const CALENDAR_TYPE = { 'Content-Type': 'text/calendar; charset=utf-8' };

@@ -26,7 +26,7 @@ import {
   updateCalendar,
 } from './queries.ts';
 import { refreshCalendar } from './refresh.ts';
-import { isBlocking, reasonOf, TRAITS } from './traits.ts';
+import { busyReason, isBlocking, TRAITS } from './traits.ts';
 import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 
@@ -148,7 +148,7 @@ export async function refreshNow(ctx: AppContext, id: number): Promise<Calendar>
 }
 
 /** The events of the next two weeks. @throws AppError `not_found`. */
-export async function getPreview(ctx: AppContext, id: number): Promise<CalendarPreview> {
+export async function getCalendarPreview(ctx: AppContext, id: number): Promise<CalendarPreview> {
   return makePreview(ctx, await getRow(ctx, id));
 }
 
@@ -245,7 +245,7 @@ async function makePreview(ctx: AppContext, calendar: CalendarRow): Promise<Cale
       start: startsAt,
       end: endsAt,
       blocks: isBlocking(traits, calendar),
-      reason: reasonOf(traits),
+      reason: busyReason(traits),
       isAllDay: (traits & TRAITS.allDay) !== 0,
     })),
     isCut: rows.length > EVENTS_MAX,

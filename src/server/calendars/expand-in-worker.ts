@@ -1,11 +1,11 @@
 import { createWorkerQueue } from '#server/worker-queue.ts';
 import type { UnreadEvent } from '#shared/calendars.schema.ts';
-import type { Answer, TimeSpan } from './access.ts';
+import type { CalendarResponse, TimeSpan } from './access.ts';
 import type { OwnEvent } from './own-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';
 
 /** A calendar to read, as its server sent it. */
-export interface ExpandJob extends Pick<Answer, 'bodies' | 'format'>, TimeSpan {
+export interface ExpandJob extends Pick<CalendarResponse, 'bodies' | 'format'>, TimeSpan {
   /** Time zone of all-day and floating events. */
   timezone: string;
   /** The owner's addresses in lower case, to know which invitations were declined. */

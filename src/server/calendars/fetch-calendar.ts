@@ -5,8 +5,8 @@ import { decodePart } from '#shared/links.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
 import {
   type Access,
-  type Answer,
   authorizationOf,
+  type CalendarResponse,
   type Marks,
   openCalendar,
   refuseStatus,
@@ -60,7 +60,7 @@ async function read(ctx: AppContext, row: CalendarRow, access: Access): Promise<
 }
 
 /** @returns undefined when the file has not changed. */
-async function readFile(access: Access, last: Marks): Promise<Answer | undefined> {
+async function readFile(access: Access, last: Marks): Promise<CalendarResponse | undefined> {
   const headers: Record<string, string> = { accept: 'text/calendar, */*;q=0.5', ...authorizationOf(access) };
   if (last.etag) headers['if-none-match'] = last.etag;
   if (last.lastModified) headers['if-modified-since'] = last.lastModified;

@@ -25,7 +25,7 @@ const DELETED: Found = { found: 'deleted', foundStartsAt: null, foundEndsAt: nul
  *
  * @param own events of bookings in the calendar's answer.
  */
-export async function compareOwnEvents(ctx: AppContext, calendarId: number, own: OwnEvent[]): Promise<void> {
+export async function storeFoundChanges(ctx: AppContext, calendarId: number, own: OwnEvent[]): Promise<void> {
   const writes = await listCurrentWrites(ctx.db, calendarId, ctx.clock.now());
   if (writes.length === 0) return;
   const target = await openWriteTarget(ctx, calendarId);

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/context.ts';
 import { cutError, reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
 import { isStale } from './busy-times.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
-import { compareOwnEvents } from './own-events.ts';
+import { storeFoundChanges } from './own-events.ts';
 import { type CalendarRow, findCalendarRow, listCalendarRows, replaceBusy, updateCalendar } from './queries.ts';
 
 const REFRESH_SECONDS = 300;
@@ -84,7 +84,7 @@ async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSig
     ctx.log.warn({ calendar: row.id, reason: outcome.failure }, 'a calendar could not be read');
   } else {
     await storeFetched(ctx, row, outcome);
-    if (outcome.expanded) await compareOwnEvents(ctx, row.id, outcome.expanded.own);
+    if (outcome.expanded) await storeFoundChanges(ctx, row.id, outcome.expanded.own);
   }
 }
 

@@ -32,7 +32,7 @@ export function readStoredTimes(data: string): StoredTimes | undefined {
 }
 
 /** Moves an event to another time; the owner's additions to it stay. Undefined when it cannot be read. */
-export function withTimes(data: string, { start, end, sequence, stamp }: NewTimes): string | undefined {
+export function moveEvent(data: string, { start, end, sequence, stamp }: NewTimes): string | undefined {
   const found = findEvent(data);
   if (!found) return undefined;
   const { calendar, event } = found;

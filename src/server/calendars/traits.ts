@@ -19,7 +19,7 @@ export function isBlocking(traits: number, { allDayBlocks, tentativeBlocks, tran
 }
 
 /** The trait that explains to the owner why an event blocks or does not. */
-export function reasonOf(traits: number): BusyReason {
+export function busyReason(traits: number): BusyReason {
   if (traits & TRAITS.declined) return 'declined';
   if (traits & TRAITS.transparent) return 'free';
   if (traits & TRAITS.tentative) return 'tentative';

@@ -21,7 +21,7 @@ export function listUnansweredMessages(db: Db) {
 }
 
 /** The visitor's message with this id; for a reply, the message that it answers. */
-export function findAsked(db: Db, id: number) {
+export function findVisitorQuestion(db: Db, id: number) {
   return db
     .selectFrom('chatMessages')
     .select(QUESTION)

@@ -154,8 +154,8 @@ export async function tryCard(ctx: AppContext, by: CaptainUser, id: string, chan
 /**
  * Publishes a change of the cards; the next question is answered with it.
  *
- * @param id of the card whose fields the paths of issues name.
- * @throws AppError `bad_request` with issues by field, and what `change` throws.
+ * @param id of the card whose fields the paths of problems name.
+ * @throws AppError `bad_request` with problems by field, and what `change` throws.
  */
 export async function publishCards(ctx: AppContext, id: string, change: Change, by: string): Promise<void> {
   await withFieldPaths(id, publishChange<AnswersDocument>(ctx, DOCUMENT, change, by));
@@ -189,7 +189,7 @@ export function requireCard(cards: AnswersDocument, id: string): AnswersDocument
   return requireFound(Object.hasOwn(cards, id) && cards[id], 'There is no such answer');
 }
 
-/** The issues of one card by its own fields: `answer` in place of `prices.answer`. */
+/** The problems of one card by its own fields: `answer` in place of `prices.answer`. */
 async function withFieldPaths<T>(id: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof AppError) || !error.issues) throw error;

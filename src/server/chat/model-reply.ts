@@ -56,7 +56,7 @@ const Reply = ReplyForm.extend({
  * @throws UnusableReply when it is not a reply or must not be shown.
  */
 export function readReply(json: string, permitted: Permitted): z.output<typeof Reply> {
-  const parsed = Reply.safeParse(jsonOf(json.trim().replace(/^```(?:json)?|```$/g, '')));
+  const parsed = Reply.safeParse(tryParseJson(json.trim().replace(/^```(?:json)?|```$/g, '')));
   if (!parsed.success) throw new UnusableReply('it did not answer with the JSON of a reply');
   const response = parsed.data.response.slice(0, RESPONSE_LENGTH);
   const fault = findReplyProblem(response, permitted);
@@ -72,17 +72,17 @@ export function readReply(json: string, permitted: Permitted): z.output<typeof R
 /** The response in a reply that is not complete yet; empty before it begins. */
 export function partialResponse(json: string): string {
   const [start = '', text = ''] = /"response"\s*:\s*"((?:[^"\\]|\\(?:u[\da-f]{4}|[^u]))*)/i.exec(json) ?? [];
-  const whole = start && (jsonOf(`"${text}"`) as string | undefined);
+  const whole = start && (tryParseJson(`"${text}"`) as string | undefined);
   return (whole ?? '').trimStart().slice(0, RESPONSE_LENGTH);
 }
 
 /** The text up to the last sentence or line that has ended. */
-export function wholeSentences(text: string): string {
+export function completeSentences(text: string): string {
   return /^.*(?:[.!?](?=\s)|\S(?=\n))/s.exec(text)?.[0] ?? '';
 }
 
 /** The value of a JSON text; undefined when it is none. */
-export function jsonOf(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

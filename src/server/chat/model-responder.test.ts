@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { listOutbox } from '#server/delivery/queries.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';
-import { findReplyProblem, partialResponse, wholeSentences } from './model-reply.ts';
+import { completeSentences, findReplyProblem, partialResponse } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
 /** Much shorter than the real limits, yet longer than the first call of a busy machine takes. */
@@ -97,9 +97,9 @@ test.each([
 });
 
 test('cuts streamed text at whole sentences and lines', () => {
-  expect(wholeSentences('It is done. It costs $2.5')).toBe('It is done.');
-  expect(wholeSentences('First:\nsecond')).toBe('First:');
-  expect(wholeSentences('It costs $2.')).toBe('');
+  expect(completeSentences('It is done. It costs $2.5')).toBe('It is done.');
+  expect(completeSentences('First:\nsecond')).toBe('First:');
+  expect(completeSentences('It costs $2.')).toBe('');
 });
 
 const permitted = {

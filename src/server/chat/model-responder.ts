@@ -14,12 +14,12 @@ import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { Answer } from './built-in-responder.ts';
 import { REPLY_FORMATS, rulesFor, systemPrompt } from './model-prompt.ts';
 import {
+  completeSentences,
   findReplyProblem,
   type Permitted,
   partialResponse,
   readReply,
   UnusableReply,
-  wholeSentences,
 } from './model-reply.ts';
 import { runTool, TOOL_DEFINITIONS, type Visitor } from './model-tools.ts';
 
@@ -191,7 +191,7 @@ async function readPieces(
     if (text.length <= received) continue;
     received = text.length;
     onProgress();
-    const sentences = wholeSentences(text);
+    const sentences = completeSentences(text);
     if (sentences.length <= shown) continue;
     const fault = findReplyProblem(sentences, permitted);
     if (fault) throw new UnusableReply(fault);

@@ -12,7 +12,7 @@ import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { EmailInput } from '#shared/text.schema.ts';
-import { jsonOf, UnusableReply } from './model-reply.ts';
+import { tryParseJson, UnusableReply } from './model-reply.ts';
 import { nextSlots } from './slots.ts';
 
 /** The visitor for whom the tools act. */
@@ -90,7 +90,7 @@ function tool<T extends z.ZodType>(
 ) {
   return {
     definition: { description, parameters: z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown> },
-    run: (ctx: AppContext, visitor: Visitor, json: string) => run(ctx, visitor, parse(schema, jsonOf(json))),
+    run: (ctx: AppContext, visitor: Visitor, json: string) => run(ctx, visitor, parse(schema, tryParseJson(json))),
   };
 }
 

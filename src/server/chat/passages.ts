@@ -1,6 +1,6 @@
 import { type PageTexts, pageTexts } from '#server/content/editing.ts';
 import type { AppContext, Passage } from '#server/context.ts';
-import { createMatcher, isSentence, type Matcher, PASSAGE_MAX, wholeSentences } from '#server/text/text.ts';
+import { createMatcher, firstSentences, isSentence, type Matcher, PASSAGE_MAX } from '#server/text/text.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 
 /** The passages of the pages as they are searched: by their sentences and the headings beside them. */
@@ -24,7 +24,7 @@ function passagesOf({ path, fields, data }: PageTexts): (Passage & { phrasings: 
     if (sentences.length === 0) return [];
     return {
       phrasings: [labels.join(' '), ...sentences].filter(Boolean),
-      text: wholeSentences(sentences.join(' '), PASSAGE_MAX),
+      text: firstSentences(sentences.join(' '), PASSAGE_MAX),
       path: `${path}${fragmentOf(name.split('.'), data)}`,
       article: null,
     };

@@ -1,7 +1,7 @@
 import { streamSSE } from 'hono/streaming';
 import { type Routes, routes } from '#server/http/calls.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import { textOrSentence } from '#server/http/messages.ts';
+import { resolveMessage } from '#server/http/messages.ts';
 import { dailyLimit, listUsage, modelName } from '#server/model/model.ts';
 import { chatbotCalls, chatCalls } from '#shared/chat.calls.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
@@ -35,7 +35,7 @@ export const chatbotRoutes: Routes = (app, around) => {
             await send('reply', await reply(incoming, listener));
           } catch (error) {
             if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'a chat reply failed');
-            const message = error instanceof AppError ? textOrSentence(ctx, error) : ctx.content.get('chat').failure;
+            const message = error instanceof AppError ? resolveMessage(ctx, error) : ctx.content.get('chat').failure;
             await send('error', { message });
           }
         });

@@ -1,7 +1,7 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import { isDayOff, listFreeSlots, listHours, meetingWords, nameZone, weekText } from '#server/booking/booking.ts';
 import type { AppContext } from '#server/context.ts';
-import { dayOf, type Wish } from '#server/text/text.ts';
+import { type Wish, wishedDay } from '#server/text/text.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import { formatDay } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -24,7 +24,7 @@ export async function nextSlots(
   { from, wish }: { from?: string | undefined; wish?: Wish } = {},
 ): Promise<ChatSlots> {
   const { days, ...free } = await listFreeSlots(ctx, { type, timezone, from, days: SLOT_DAYS });
-  const asked = wish && dayOf(wish, days[0]?.date ?? '');
+  const asked = wish && wishedDay(wish, days[0]?.date ?? '');
   const wished = days.findIndex(({ date }) => asked !== undefined && date >= asked);
   const fitting = days
     .slice(Math.max(0, wished))
@@ -54,7 +54,7 @@ export async function hoursText(ctx: AppContext, visitor?: string, wish: Partial
   const week = await listHours(ctx.db);
   const zone = week[0]?.timezone ?? 'UTC';
   const now = ctx.clock.now() * 1000;
-  const asked = dayOf(wish, localClock(now, zone).date);
+  const asked = wishedDay(wish, localClock(now, zone).date);
   const own = ctx.meetingTypes.list().map(({ slug, isActive, hours }) => {
     const text = isActive && hours ? weekText(hours, site) : '';
     return text && `${meetingWords(ctx, { type: slug }).name}: ${text}`;

@@ -5,8 +5,14 @@ import { ANSWER_MAX } from '#shared/answers.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { fieldError, requireFound } from '#shared/errors.ts';
 import type { PageQuery } from '#shared/paging.schema.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
-import { findAsked, listUnansweredMessages, listWeeks, markAnswered, setUnanswered } from './answer-queries.ts';
+import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
+import {
+  findVisitorQuestion,
+  listUnansweredMessages,
+  listWeeks,
+  markAnswered,
+  setUnanswered,
+} from './answer-queries.ts';
 import { type Change, cardAddition, newCard, requireCard, saveCard, tryCard } from './answers.ts';
 import { knowledgeOf } from './knowledge.ts';
 
@@ -104,7 +110,7 @@ export async function dismissQuestion(ctx: AppContext, messageId: number): Promi
 }
 
 async function getAsked(ctx: AppContext, messageId: number): Promise<Message> {
-  return requireFound(await findAsked(ctx.db, messageId), 'There is no such message');
+  return requireFound(await findVisitorQuestion(ctx.db, messageId), 'There is no such message');
 }
 
 /** Unanswered questions that mean the same, the newest first; the largest group first. */
@@ -129,7 +135,7 @@ async function listGroups(ctx: AppContext): Promise<[Message, ...Message[]][]> {
 
 /** The share of answered questions in each of the last weeks, the oldest first. A week begins on Monday. */
 export async function listAnsweredWeeks(ctx: AppContext): Promise<AnsweredWeek[]> {
-  const today = dayOf(ctx.clock.now());
+  const today = daysSinceEpoch(ctx.clock.now());
   // 1 January 1970, day 0, was a Thursday.
   const monday = today - ((today + 3) % 7);
   const first = monday - (WEEKS - 1) * 7;

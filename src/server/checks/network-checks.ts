@@ -4,8 +4,8 @@ import { explainFailure, listOutages, tryMailServer } from '#server/delivery/del
 import { modelName, tryModel } from '#server/model/model.ts';
 import { findSenderRecords, isReservedDomain, senderDomain } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
-import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
+import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 
 const SETTINGS = paths.captainTab('settings');
 
@@ -36,7 +36,7 @@ export async function checkWebhook(ctx: AppContext): Promise<Result> {
   const fix = 'Check WEBHOOK_URL, and that its server and the flow there run';
   let status: number;
   try {
-    ({ status } = await ask(WEBHOOK_URL, 'HEAD'));
+    ({ status } = await sendRequest(WEBHOOK_URL, 'HEAD'));
   } catch (error) {
     return failed(`It cannot be reached: ${(error as Error).message}`, fix);
   }

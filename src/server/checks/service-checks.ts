@@ -1,7 +1,7 @@
 import { listCalendarChanges } from '#server/booking/booking.ts';
 import { closesWhenStale, listCalendars } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { countKept, countOutbox, isLasting, listOutages, NO_MAIL } from '#server/delivery/delivery.ts';
+import { countNotSent, countOutbox, isLasting, listOutages, NO_MAIL_REASON } from '#server/delivery/delivery.ts';
 import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
@@ -60,7 +60,7 @@ export async function checkOutbox({ db, settings }: AppContext): Promise<Result 
   }
   if (count.failed > 0) return failed(`${messages(count.failed)} could not be sent`, fix, OUTBOX);
   if (!settings.mail().url) return undefined;
-  const neverSent = await countKept(db, NO_MAIL);
+  const neverSent = await countNotSent(db, NO_MAIL_REASON);
   if (neverSent > 0) {
     const which = neverSent === 1 ? 'was never sent: it was' : 'were never sent: they were';
     const text = `${messages(neverSent)} ${which} written while no mail server was set up`;

@@ -6,8 +6,8 @@ import { makeHealthToken } from '#server/operations/operations.ts';
 import { JobState } from '#shared/jobs.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { DAY_SECONDS } from '#shared/time.ts';
-import { ask, TIMEOUT_MS } from './ask.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
+import { sendRequest, TIMEOUT_MS } from './send-request.ts';
 
 const CERTIFICATE_DAYS = 14;
 /** A clock that differs more from others' breaks login codes, signatures and the times of mails. */
@@ -30,7 +30,7 @@ export async function checkSite(ctx: AppContext): Promise<Result | undefined> {
   const { siteUrl, given } = ctx.config;
   if (!given.has('SITE_URL')) return undefined;
   try {
-    const { status, body } = await ask(`${siteUrl}/healthz`, 'GET');
+    const { status, body } = await sendRequest(`${siteUrl}/healthz`, 'GET');
     if (status === 200 && body.includes('"status"')) return ok(`${siteUrl} answers`);
     const text = `${siteUrl}/healthz answers ${status}, which is not this site`;
     return failed(text, 'Point the proxy at this server, or correct SITE_URL');
@@ -76,7 +76,7 @@ export async function checkProxies(ctx: AppContext): Promise<Result | undefined>
   if (ctx.proxyWatch.warning()) return undefined;
   if (!given.has('SITE_URL')) return off(`Not examined without SITE_URL; TRUST_PROXY is ${trusted}`, fix);
   const headers = { 'X-Health-Token': makeHealthToken(ctx) };
-  const answer = await ask(`${siteUrl}/healthz`, 'GET', headers).catch(() => undefined);
+  const answer = await sendRequest(`${siteUrl}/healthz`, 'GET', headers).catch(() => undefined);
   const proxies = /"proxies":(\d+)/.exec(answer?.body ?? '')?.[1];
   if (proxies === undefined) return off(`${siteUrl} does not say how many there are`);
   const text = `TRUST_PROXY is ${trusted}; ${proxies === '1' ? '1 proxy is' : `${proxies} proxies are`} in front of the site`;
@@ -89,7 +89,9 @@ export async function checkProxies(ctx: AppContext): Promise<Result | undefined>
 export async function listJobs(ctx: AppContext): Promise<JobState[]> {
   const own = ctx.jobs.list();
   if (own.length > 0) return own;
-  const { body } = await ask(`${ctx.config.siteUrl}/healthz`, 'GET', { 'X-Health-Token': makeHealthToken(ctx) });
+  const { body } = await sendRequest(`${ctx.config.siteUrl}/healthz`, 'GET', {
+    'X-Health-Token': makeHealthToken(ctx),
+  });
   return HealthWithJobs.parse(JSON.parse(body)).jobs;
 }
 
@@ -111,7 +113,7 @@ export async function checkClock({ config, clock }: AppContext): Promise<Result>
   const others = [config.WEBHOOK_URL, model].filter((url) => url !== undefined);
   const known = await Promise.all(
     others.map(async (url) => {
-      const answer = await ask(url, 'HEAD').catch(() => undefined);
+      const answer = await sendRequest(url, 'HEAD').catch(() => undefined);
       return answer?.date === undefined ? [] : [{ host: new URL(url).host, off: Math.abs(answer.date - clock.now()) }];
     }),
   );

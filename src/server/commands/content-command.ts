@@ -8,7 +8,7 @@ import type { AppContext } from '#server/context.ts';
 import { writeArchive } from '#server/operations/content-archive.ts';
 import { exportContent, importContent } from '#server/operations/content-transfer.ts';
 import { readArchive } from '#server/operations/read-archive.ts';
-import type { ImportIssue } from '#shared/content.schema.ts';
+import type { ImportProblem } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { TextChange } from '#shared/starters.schema.ts';
 import { withSite } from './site-folder.ts';
@@ -69,7 +69,7 @@ async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Pro
   return [...notes, ...listed, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
 }
 
-function describe({ document, path, message }: ImportIssue): string {
+function describe({ document, path, message }: ImportProblem): string {
   return `${document}${path && `, ${path}`}: ${message}`;
 }
 

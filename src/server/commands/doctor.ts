@@ -1,6 +1,6 @@
 import { describeAge, listJobs } from '#server/checks/checks.ts';
 import { parseConfig } from '#server/config.ts';
-import { examine } from '#server/doctor/doctor.ts';
+import { listFindings } from '#server/doctor/doctor.ts';
 import type { Finding } from '#shared/doctor.schema.ts';
 import type { JobState } from '#shared/jobs.schema.ts';
 import { refuseArguments, runCommand } from './run-command.ts';
@@ -14,7 +14,7 @@ async function run(words: string[]): Promise<string> {
   return withSite(parseConfig(process.env), async (ctx) => {
     const jobs = await listJobs(ctx).catch(() => []);
     return report(
-      await examine(ctx),
+      await listFindings(ctx),
       jobs.map((job) => describeJob(job, ctx.clock.now())),
     );
   });

@@ -1,5 +1,5 @@
 import { routes } from '#server/http/calls.ts';
-import { isRecent } from '#server/http/require-captain.ts';
+import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
@@ -11,7 +11,7 @@ import { listServices, saveServices } from './services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters.ts';
 import { searchTexts } from './text-search.ts';
-import { acceptTexts, listUnfinished, listUnread, summarizeUnfinished } from './unfinished.ts';
+import { acceptTexts, listUnfinished, listUnreadTexts, summarizeUnfinished } from './unfinished.ts';
 import { withUnusedFacts } from './used-facts.ts';
 import { findLastChange, undoLastChange } from './whole-site.ts';
 
@@ -45,14 +45,14 @@ export const starterRoutes = routes(starterCalls, {
     chooseStarter(ctx, params.key, input, { by: captain.username, isDryRun }),
   lastChange: (ctx) => findLastChange(ctx),
   undo: (ctx, { captain, session }) =>
-    undoLastChange(ctx, { by: captain.username, isConfirmed: isRecent(ctx, session) }),
+    undoLastChange(ctx, { by: captain.username, isConfirmed: isRecentlyConfirmed(ctx, session) }),
 });
 
 /** Texts that are not the owner's yet. */
 export const unfinishedRoutes = routes(unfinishedCalls, {
   list: (ctx) => listUnfinished(ctx),
   summary: (ctx) => summarizeUnfinished(ctx),
-  unread: (ctx, { params }) => listUnread(ctx, params.key),
+  unread: (ctx, { params }) => listUnreadTexts(ctx, params.key),
   async accept(ctx, { params, input }) {
     await acceptTexts(ctx, params.key, input.isAccepted);
     return summarizeUnfinished(ctx);

@@ -1,11 +1,11 @@
 import type { Branding } from '#content/branding.schema.ts';
 import type { Facts } from '#content/facts.schema.ts';
-import type { Picture } from '#content/fields.schema.ts';
+import type { ImageValue } from '#content/fields.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, valueAt } from '#shared/json.ts';
 import { formatRatio, unreadablePairs } from '#shared/look/color-pairs.ts';
 import { paths } from '#shared/paths.ts';
@@ -49,7 +49,7 @@ const FIXED_PATHS = new Set<string>([
 ]);
 
 /** Problems of a document that its schema alone cannot find: unknown facts, broken links, missing files, a taken path. */
-export function findIssues({ definition, data }: Candidate, references: References): Issue[] {
+export function findDocumentProblems({ definition, data }: Candidate, references: References): FieldProblem[] {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
   const known =
     definition.key === 'facts' ? siteValues(references.site) : { ...references.values, ...references.services };
@@ -60,7 +60,9 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
   ]);
   if (definition.key === 'branding') issues.push(...findUnreadableColors(data as unknown as Branding));
   if (definition.key === 'home') issues.push(...takenIds(data as unknown as HomeDocument, 'parts'));
-  return definition.isLanding ? [...issues, ...landingIssues(definition, data as LandingDocument, references)] : issues;
+  return definition.isLanding
+    ? [...issues, ...landingProblems(definition, data as LandingDocument, references)]
+    : issues;
 }
 
 /**
@@ -68,7 +70,11 @@ export function findIssues({ definition, data }: Candidate, references: Referenc
  *
  * @param others makes the other documents, which only facts and services are compared with.
  */
-export function findLost(candidate: Candidate, references: References, others: () => readonly Candidate[]): Issue[] {
+export function findLost(
+  candidate: Candidate,
+  references: References,
+  others: () => readonly Candidate[],
+): FieldProblem[] {
   const { key } = candidate.definition;
   if (key === 'facts') return findLostFacts(candidate.data as Facts, references, others());
   return key === 'services' ? findLostServices(candidate, others()) : [];
@@ -79,7 +85,7 @@ function findLostFacts(
   facts: Facts,
   { site, services }: Pick<References, 'site' | 'services'>,
   others: readonly Candidate[],
-): Issue[] {
+): FieldProblem[] {
   const values = { ...withEmptyValues(placeholderValues(site, facts)), ...services };
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
@@ -95,7 +101,7 @@ function findLostFacts(
 }
 
 /** Texts of other documents that name a service which neither this list nor the starter's has. */
-function findLostServices(candidate: Candidate, others: readonly Candidate[]): Issue[] {
+function findLostServices(candidate: Candidate, others: readonly Candidate[]): FieldProblem[] {
   const names = namesOfServices([candidate]);
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
@@ -116,7 +122,7 @@ export function namesOfServices(candidates: readonly Candidate[]): PlaceholderVa
   return serviceNames(texts.flatMap((text) => (text as unknown as ServicesDocument).services));
 }
 
-function unknownPlaceholders(field: DocumentField, known: PlaceholderValues): Issue[] {
+function unknownPlaceholders(field: DocumentField, known: PlaceholderValues): FieldProblem[] {
   if (!isText(field)) return [];
   const unknown = placeholdersIn(String(field.value)).filter(
     (name) => !Object.hasOwn(known, name) && !field.schema.variables?.includes(name),
@@ -129,7 +135,7 @@ function brokenLink(
   definition: Definition,
   data: Json,
   references: References,
-): Issue[] {
+): FieldProblem[] {
   if (schema.control !== 'link' || typeof value !== 'string') return [];
   if (!value.startsWith('/') && !value.startsWith('#')) return [];
   const [target = '', anchor] = value.split('#');
@@ -152,11 +158,11 @@ function exists(page: string, { pagePaths, formerPaths }: References): boolean {
   );
 }
 
-function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads }: References): Issue[] {
+function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads }: References): FieldProblem[] {
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
   const name = value.slice('/uploads/'.length);
   if (!uploads.has(name)) return [{ path, message: 'This file does not exist any more' }];
-  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<Picture> | undefined;
+  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<ImageValue> | undefined;
   // A file that comes with an import is measured when it is stored.
   const upload = uploads.get(name);
   if (!upload?.width || around?.width === undefined) return [];
@@ -165,8 +171,8 @@ function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads
   return isSame ? [] : [{ path, message: `This picture has ${upload.width} × ${upload.height} pixels` }];
 }
 
-function landingIssues({ key }: Definition, page: LandingDocument, { pagePaths }: References): Issue[] {
-  const issues: Issue[] = [];
+function landingProblems({ key }: Definition, page: LandingDocument, { pagePaths }: References): FieldProblem[] {
+  const issues: FieldProblem[] = [];
   const lower = page.path.toLowerCase();
   if (isTakenPath(page.path, key, pagePaths)) issues.push({ path: 'path', message: 'Another page has this path' });
   if (RESERVED.has(lower.split('/')[1] ?? ''))
@@ -180,7 +186,7 @@ export function isTakenPath(path: string, key: string, pagePaths: References['pa
 }
 
 /** Sections with the id, or the form, of one before them. @param list name of the list of sections. */
-function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): Issue[] {
+function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): FieldProblem[] {
   const anchors = anchorsOf(page);
   const sections: readonly { kind: string }[] = 'parts' in page ? page.parts : page.sections;
   const forms = sections.flatMap(({ kind }, index) => (kind === 'contact' || kind === 'contactForm' ? [index] : []));
@@ -195,7 +201,7 @@ function takenIds(page: Parameters<typeof anchorsOf>[0], list: string): Issue[] 
 }
 
 /** Colours in which a text of the site could not be read. */
-function findUnreadableColors({ colors }: Pick<Branding, 'colors'>): Issue[] {
+function findUnreadableColors({ colors }: Pick<Branding, 'colors'>): FieldProblem[] {
   return unreadablePairs(colors).flatMap(({ pair, colors: names }) =>
     names.map((name) => ({
       path: `colors.${name}`,

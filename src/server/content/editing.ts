@@ -3,14 +3,14 @@
  *
  * Captain's editor is drawn from the schema of a document. `edits.ts` checks its draft (schema, facts, links, files) and stores what differs
  * from the starter; publishing makes it public and keeps a version. Visitors read it through `view.ts`: a stored field that is not valid any
- * more is replaced by the starter's (`overrides.ts`), facts and names are filled in, links to hidden pages are left out.
+ * more is replaced by the starter's (`differences.ts`), facts and names are filled in, links to hidden pages are left out.
  */
-export { type ExportedDocuments, exportDocuments, prepareImport } from './bulk.ts';
+export { type ExportedDocuments, exportDocuments, prepareImport } from './export-import.ts';
 export { getDocument, listDocuments } from './listing.ts';
 export { createPage } from './own-pages.ts';
 export { type PageTexts, pageTexts } from './page-texts.ts';
 export { changePageDraft } from './program-drafts.ts';
-export { checkProposedTexts, listTexts, storeProposedTexts } from './proposals.ts';
+export { checkProposedTexts, listTexts, storeProposedTexts } from './proposed-texts.ts';
 export { dryRunChange, getPublishedDocument, getShippedDocument, publishChange } from './published-changes.ts';
 export { replaceStarter } from './starters.ts';
 export { listUsedFacts } from './used-facts.ts';

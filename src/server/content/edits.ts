@@ -7,7 +7,7 @@ import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import {
   type Definition,
   type Definitions,
@@ -17,8 +17,8 @@ import {
   publishedText,
   wholeDocument,
 } from './definitions.ts';
+import { differences, repairDocument, unknownParts, withDifferences } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences, repair, unknownParts, withDifferences } from './overrides.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
   deleteRedirect,
@@ -48,7 +48,7 @@ interface Edit {
  * Replaces the draft of a document.
  *
  * @returns the new version.
- * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest, `not_found`.
+ * @throws AppError `bad_request` with problems by field, `conflict` when `version` is not the newest, `not_found`.
  */
 export async function saveDocumentDraft(
   ctx: AppContext,
@@ -135,7 +135,7 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const revision = requireFound(await findRevision(db, key, id), 'There is no such version');
-    const { data } = repair(definition.schema, revision.data, definition.base);
+    const { data } = repairDocument(definition.schema, revision.data, definition.base);
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
@@ -191,12 +191,12 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
  * Checks a document before it is stored: its schema, the facts and files it names, its links and its path.
  *
  * @returns the document as its schema parses it.
- * @throws AppError `bad_request` with all issues.
+ * @throws AppError `bad_request` with all problems.
  */
 export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidate): Promise<Json> {
   const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
-    ? await findAllIssues(ctx, db, { ...candidate, data: parsed.data as Json })
+    ? await findAllProblems(ctx, db, { ...candidate, data: parsed.data as Json })
     : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   if (issues.length > 0 || !parsed.success) {
     throw new AppError('bad_request', issues[0]?.message ?? 'Please check this document', { issues });
@@ -204,13 +204,13 @@ export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidat
   return parsed.data as Json;
 }
 
-async function findAllIssues(ctx: AppContext, db: Db, candidate: Candidate) {
+async function findAllProblems(ctx: AppContext, db: Db, candidate: Candidate) {
   const stored = await listStoredDocuments(db);
   const { key } = candidate.definition;
   const definitions = await findDefinitions(db);
   const references = await readReferences(ctx, db, definitions, stored);
   const others = () => allTexts(definitions, stored).filter(({ definition }) => definition.key !== key);
-  return [...findIssues(candidate, references), ...findLost(candidate, references, others)];
+  return [...findDocumentProblems(candidate, references), ...findLost(candidate, references, others)];
 }
 
 /** Everything that documents may refer to, as stored now. */

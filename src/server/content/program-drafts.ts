@@ -16,7 +16,7 @@ export interface ValueChange {
  *
  * @param by the captain for whom it is done.
  * @returns the new version.
- * @throws AppError `bad_request` with issues by field; `conflict` when `version` is not the newest, or the draft is planned to be
+ * @throws AppError `bad_request` with problems by field; `conflict` when `version` is not the newest, or the draft is planned to be
  *   published; `not_found` when it is no page.
  */
 export function changePageDraft(

@@ -19,7 +19,7 @@ import { findStoredDocument } from './queries.ts';
  *
  * @param change gives the whole document after the change; it may throw.
  * @param version of the document when it was read; undefined where it need not be the newest.
- * @throws AppError `bad_request` with issues by field, `conflict` when `version` is not the newest.
+ * @throws AppError `bad_request` with problems by field, `conflict` when `version` is not the newest.
  */
 export async function publishChange<T>(
   ctx: AppContext,
@@ -29,7 +29,7 @@ export async function publishChange<T>(
   version?: number,
 ): Promise<void> {
   await publishDueDrafts(ctx);
-  await changeContent(ctx, (db) => publishChangeIn(ctx, db, { key, change, by, version }));
+  await changeContent(ctx, (db) => publishChangeInTransaction(ctx, db, { key, change, by, version }));
 }
 
 interface Change<T> {
@@ -40,7 +40,7 @@ interface Change<T> {
 }
 
 /** `publishChange` inside a transaction of `changeContent`. */
-export async function publishChangeIn<T>(
+export async function publishChangeInTransaction<T>(
   ctx: AppContext,
   db: Db,
   { key, change, by, version }: Change<T>,

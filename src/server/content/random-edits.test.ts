@@ -7,8 +7,8 @@ import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';
 import { definitionsOf } from './definitions.ts';
+import { differences } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { differences } from './overrides.ts';
 import { loadSources } from './sources.ts';
 
 const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));

@@ -23,7 +23,7 @@ const SLUG_MAX = 50;
  *
  * @param others the services whose pages it is put beside: `/services`, `/leistungen`.
  * @returns its path.
- * @throws AppError `bad_request` with issues by field of the page.
+ * @throws AppError `bad_request` with problems by field of the page.
  */
 export async function publishServicePage(
   ctx: AppContext,

@@ -12,7 +12,7 @@ import { firstFree, toSlug } from '#shared/slug.ts';
 import { wholeDocument } from './definitions.ts';
 import { changeContent, getDefinition, publishDueDrafts } from './edits.ts';
 import { listDocuments } from './listing.ts';
-import { getPublishedDocument, publishChange, publishChangeIn } from './published-changes.ts';
+import { getPublishedDocument, publishChange, publishChangeInTransaction } from './published-changes.ts';
 import { publishServicePage } from './service-page.ts';
 
 const DOCUMENT = 'services';
@@ -43,7 +43,7 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
  * Replaces the list; visitors see it at once. The page of a service that is not in it any more is hidden; a service with `newPage` gets one.
  *
  * @param version of the document when the list was read; undefined where it need not be the newest.
- * @throws AppError `bad_request` with issues by position and field (`0.name`), `conflict`.
+ * @throws AppError `bad_request` with problems by position and field (`0.name`), `conflict`.
  */
 export async function saveServices(
   ctx: AppContext,
@@ -59,7 +59,7 @@ export async function saveServices(
       const { services: before } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
       const inputWithPaths = await withNewPages(ctx, db, input, by);
       const change = ({ services }: ServicesDocument) => ({ services: merge(services, inputWithPaths) });
-      await publishChangeIn(ctx, db, { key: DOCUMENT, change, by, version });
+      await publishChangeInTransaction(ctx, db, { key: DOCUMENT, change, by, version });
       await renamePrices(ctx, db, before, by);
     });
   } catch (error) {
@@ -87,7 +87,7 @@ async function renamePrices(ctx: AppContext, db: Db, before: readonly Service[],
   };
   const change = (facts: Facts): Facts => ({ ...facts, prices: facts.prices.map(renamed) });
   const facts = await getPublishedDocument<Facts>({ db }, 'facts');
-  if (!isDeepStrictEqual(change(facts), facts)) await publishChangeIn(ctx, db, { key: 'facts', change, by });
+  if (!isDeepStrictEqual(change(facts), facts)) await publishChangeInTransaction(ctx, db, { key: 'facts', change, by });
 }
 
 interface FormerName {

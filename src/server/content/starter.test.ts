@@ -6,11 +6,11 @@ import { fieldsOf } from '#shared/document-fields.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
-import { findIssues } from './checks.ts';
+import { findDocumentProblems } from './checks.ts';
 import { type Definition, definitionsOf } from './definitions.ts';
+import { unknownParts } from './differences.ts';
 import { readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { unknownParts } from './overrides.ts';
 import { loadSources } from './sources.ts';
 
 const definitions = definitionsOf(await loadSources(DEFAULT_STARTER));
@@ -28,7 +28,7 @@ test('starter: no text names an unknown fact, and no page has a broken link, a t
   const { ctx, db } = await createTestApp();
   const references = await readReferences(ctx, db, definitions, []);
   const issues = shipped.flatMap(([key, definition]) =>
-    findIssues({ definition, data: definition.base }, references).map((issue) => ({ key, ...issue })),
+    findDocumentProblems({ definition, data: definition.base }, references).map((issue) => ({ key, ...issue })),
   );
   expect(issues).toEqual([]);
 });

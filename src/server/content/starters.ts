@@ -20,15 +20,15 @@ import {
 } from '#shared/starters.ts';
 import { namesOfServices } from './checks.ts';
 import { type Definition, type Definitions, definitionsOf, pagePath, wholeDocument } from './definitions.ts';
+import { differences, repairDocument, withDifferences } from './differences.ts';
 import { keepFormerPath, orShipped, storeVersion } from './edits.ts';
-import { differences, repair, withDifferences } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
 import {
+  AS_SHIPPED,
   changeSite,
   differInStrategySession,
   keepVersions,
-  NO_TEXTS,
   nameMeetings,
   offerSession,
   offersStrategySession,
@@ -93,9 +93,9 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     const row = rows.get(key);
     if (row) await keepVersions(db, definition, row, edit);
     const target = to.shipped.get(key);
-    const kept = target?.group === 'look' ? keptOf(definition, target, row?.published ?? null, stored) : null;
+    const kept = target?.group === 'look' ? ownerChangesOn(definition, target, row?.published ?? null, stored) : null;
     const published = orShipped(kept);
-    if (row || published) await storeVersion(db, row, { ...NO_TEXTS, published }, { key, ...edit });
+    if (row || published) await storeVersion(db, row, { ...AS_SHIPPED, published }, { key, ...edit });
   }
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
   await nameMeetings(ctx, db, sources.choice, choice);
@@ -196,26 +196,26 @@ function pathIn(page: Json): string {
 }
 
 /** Changes of the owner to facts or look, as differences from the new starter. */
-function keptOf(
+function ownerChangesOn(
   from: Definition,
   to: Definition,
   published: JsonObject | null,
   stored: readonly StoredDocument[],
 ): JsonObject {
   const whole = wholeDocument(from, published) as JsonObject;
-  const merged = from.key === 'facts' ? keptFacts(from, to, published, stored) : keptParts(from, to, whole);
-  const { data } = repair(to.schema, merged, to.base);
+  const merged = from.key === 'facts' ? withOwnerFacts(from, to, published, stored) : withOwnerParts(from, to, whole);
+  const { data } = repairDocument(to.schema, merged, to.base);
   return (differences(to.base, data as Json) ?? {}) as JsonObject;
 }
 
 /** A picture, the colours: parts that the owner has changed are kept whole. */
-function keptParts({ base }: Definition, to: Definition, whole: JsonObject): JsonObject {
+function withOwnerParts({ base }: Definition, to: Definition, whole: JsonObject): JsonObject {
   const changed = Object.entries(whole).filter(([key, value]) => !isDeepStrictEqual(value, (base as JsonObject)[key]));
   return { ...(to.base as JsonObject), ...Object.fromEntries(changed) };
 }
 
 /** Figures are kept one by one, and prices and own facts that are the owner's or that pages of the owner name. */
-function keptFacts(
+function withOwnerFacts(
   from: Definition,
   to: Definition,
   published: JsonObject | null,
@@ -226,14 +226,14 @@ function keptFacts(
   const ownPages = stored.filter(({ template }) => template !== null);
   const named = new Set(placeholdersIn(JSON.stringify(ownPages)));
   const lists = {
-    prices: keptItems(whole.prices, old.prices, next.prices, ({ id }) => id, named, 'prices'),
-    own: keptItems(whole.own, old.own, next.own, ({ name }) => name, named, 'own'),
+    prices: withOwnerItems(whole.prices, old.prices, next.prices, ({ id }) => id, named, 'prices'),
+    own: withOwnerItems(whole.own, old.own, next.own, ({ name }) => name, named, 'own'),
   };
   return { ...(withDifferences(to.base, published ?? {}) as JsonObject), ...lists } as Json;
 }
 
 /** The items of the new starter, in the words of the owner where there are such, and then those that are the owner's alone. */
-function keptItems<T>(
+function withOwnerItems<T>(
   items: readonly T[],
   old: readonly T[],
   next: readonly T[],

@@ -9,7 +9,7 @@ import { listConnections, listRedirects, listStoredDocuments } from './queries.t
 import { findSources } from './sources.ts';
 
 /** All that the texts are made from, besides the settings. */
-export async function readState({ db, clock, meetingTypes }: Pick<AppContext, 'db' | 'clock' | 'meetingTypes'>) {
+export async function readContentState({ db, clock, meetingTypes }: Pick<AppContext, 'db' | 'clock' | 'meetingTypes'>) {
   const stored = await listStoredDocuments(db);
   const starter = await findSources(db);
   const redirects = new Map((await listRedirects(db)).map(({ path, key }) => [path, key]));
@@ -23,7 +23,7 @@ export async function readState({ db, clock, meetingTypes }: Pick<AppContext, 'd
   const schemas = isDefault ? undefined : await import('./definitions.ts');
   return { starter, stored, redirects, connections, meetings, schemas };
 }
-export type ContentState = Awaited<ReturnType<typeof readState>>;
+export type ContentState = Awaited<ReturnType<typeof readContentState>>;
 
 function meetingsOf(types: readonly MeetingType[]) {
   const own = SITE_MEETINGS.map((slug) => types.find((type) => type.slug === slug));
@@ -43,7 +43,7 @@ function meetingsOf(types: readonly MeetingType[]) {
 }
 
 /** The part that the published texts and their next change depend on: not the drafts without a time. */
-export function publicPart({ starter, stored, schemas: _, ...rest }: ContentState): unknown {
+export function publicState({ starter, stored, schemas: _, ...rest }: ContentState): unknown {
   const texts = stored
     .filter(({ published, publishAt }) => published !== null || publishAt !== null)
     // As text, because the order of its parts counts too.

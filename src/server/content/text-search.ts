@@ -5,7 +5,7 @@ import { fill } from '#shared/placeholders.ts';
 import { draftText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listDocumentsWithRows } from './listing.ts';
-import { PHRASING } from './proposals.ts';
+import { PHRASING_PATH } from './proposed-texts.ts';
 
 const FOUND_MAX = 20;
 /** Characters shown before the words that were found, and in all. */
@@ -23,7 +23,7 @@ export async function searchTexts(ctx: AppContext, words: string): Promise<Found
     if (key === 'synonyms') continue;
     const data = draftText(definition, row);
     for (const field of fieldsOf(jsonSchemaOf(definition), data)) {
-      if (!isText(field) || PHRASING.test(field.path)) continue;
+      if (!isText(field) || PHRASING_PATH.test(field.path)) continue;
       const written = String(field.value);
       const text = [fill(written, values), written].find((one) => one.toLowerCase().includes(sought));
       if (text === undefined) continue;

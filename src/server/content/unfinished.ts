@@ -17,12 +17,12 @@ import {
   UNFINISHED_REASONS,
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
-import { findIssues } from './checks.ts';
+import { findDocumentProblems } from './checks.ts';
 import { type Definition, definitionsOf, publishedText } from './definitions.ts';
 import { getDefinition, readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type DocumentWithRow, listDocumentsWithRows } from './listing.ts';
-import { PHRASING } from './proposals.ts';
+import { PHRASING_PATH } from './proposed-texts.ts';
 import { findSources } from './sources.ts';
 import { findUsedFacts } from './used-facts.ts';
 
@@ -33,7 +33,7 @@ const OTHER_LANGUAGE = /^replies\.languages\./;
 /** Characters of a text that are listed. */
 const SHOWN = 200;
 /** Words that lead to each other: no texts that visitors read. */
-const NO_TEXTS = new Set(['synonyms']);
+const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
 /** Fields of one reason that a summary has. */
@@ -77,9 +77,9 @@ async function findUnfinished(
   const language = languageOf(ctx.settings.text('language'));
 
   const fields = visible.flatMap(({ listed: { key, title }, definition, row }) => {
-    if (NO_TEXTS.has(key)) return [];
+    if (NOT_READ_BY_VISITORS.has(key)) return [];
     const data = publishedText(definition, row);
-    const broken = new Set(findIssues({ definition, data }, references).map(({ path }) => path));
+    const broken = new Set(findDocumentProblems({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
@@ -148,7 +148,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   const text = String(value);
   if (broken.has(path)) return 'link';
   if (schema.control === 'link') return isExample(text) ? 'example' : undefined;
-  if (!isText(field) || PHRASING.test(path) || !isSeen(path)) return undefined;
+  if (!isText(field) || PHRASING_PATH.test(path) || !isSeen(path)) return undefined;
   if (isPlaceholder(text) || instructions.has(text) || isLabelOnly(field, definition.isLanding)) return 'placeholder';
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
@@ -193,12 +193,12 @@ async function listAccepted(ctx: AppContext, documents: readonly DocumentWithRow
 }
 
 /** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
-export async function listUnread(ctx: AppContext, key: string): Promise<UnreadTexts> {
+export async function listUnreadTexts(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const documents = await listDocumentsWithRows(ctx);
   const fields = await findUnfinished(ctx, documents, key);
-  const isText = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
-  const unread = fields.filter(({ document, reason }) => document === key && isText(reason));
+  const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
+  const unread = fields.filter(({ document, reason }) => document === key && isToBeRead(reason));
   return {
     title: documents.find(({ listed }) => listed.key === key)?.listed.title ?? '',
     values: ctx.content.values(),

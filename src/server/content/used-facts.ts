@@ -5,7 +5,7 @@ import { placeholdersIn } from '#shared/placeholders.ts';
 import { publishedText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { type DocumentWithRow, listDocumentsWithRows } from './listing.ts';
-import { STRATEGY_SESSION, withoutMissing } from './values.ts';
+import { STRATEGY_SESSION, withoutMissingFacts } from './values.ts';
 
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
@@ -23,7 +23,7 @@ export function findUsedFacts(ctx: AppContext, documents: readonly DocumentWithR
     // A text whose fact is empty has the fact asked for.
     const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
     return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
-      isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissing(notOffered, String(field.value))) : [],
+      isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissingFacts(notOffered, String(field.value))) : [],
     );
   });
   return [...new Set(used)].toSorted();

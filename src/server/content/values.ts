@@ -133,19 +133,19 @@ const IN_SENTENCES = /^(?:years|meeting|own)\.|^(?:phone|demoPhone|payment\.vat)
  * A document without what names a missing fact: figures, lines and sections of its lists, the price of a service, and sentences. An
  * answer that begins with such a sentence is not given at all. A text that would be empty stays.
  */
-export function withoutMissing<T>(missing: ReadonlySet<string>, document: T): T {
+export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T): T {
   if (missing.size === 0) return document;
   if (typeof document === 'string') return (sentencesWithout(missing, document).join('').trim() || document) as T;
   if (document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
-    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissing(missing, part)) as T;
+    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissingFacts(missing, part)) as T;
   }
   return Object.fromEntries(
     Object.entries(document)
       .filter(([key, part]) => key !== 'price' || !namesAny(missing, part))
       .map(([key, part]) => [
         key,
-        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissing(missing, part),
+        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissingFacts(missing, part),
       ]),
   ) as T;
 }

@@ -8,7 +8,7 @@ import { forms } from '#content/languages/en/forms.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
-import { isShown, withoutUnmet } from '#shared/conditions.ts';
+import { isShown, withoutUnmetParts } from '#shared/conditions.ts';
 import type { JsonObject } from '#shared/json.ts';
 import { legalConditions } from '#shared/legal-details.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
@@ -17,14 +17,14 @@ import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholde
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+import { pathsOf, repairDocument, unknownParts, withDifferences } from './differences.ts';
 import { withoutHiddenAnswers, withoutNoNumber } from './hidden-answers.ts';
 import { withoutHiddenLinks } from './hidden-links.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { pathsOf, repair, unknownParts, withDifferences } from './overrides.ts';
 import { listConnections } from './queries.ts';
 import { markPaths, seenIn } from './seen-parts.ts';
 import { customSources, type Source } from './sources.ts';
-import { type ContentState, publicPart, readState } from './state.ts';
+import { type ContentState, publicState, readContentState } from './state.ts';
 import { withoutUnwritten } from './unwritten.ts';
 import {
   meetingValues,
@@ -35,7 +35,7 @@ import {
   serviceValues,
   siteValues,
   withEmptyValues,
-  withoutMissing,
+  withoutMissingFacts,
 } from './values.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function loadContent(
   ctx: Pick<AppContext, 'db' | 'clock' | 'settings' | 'meetingTypes'>,
   hasPosts: (now: UnixSeconds) => boolean,
 ): Promise<Content> {
-  let state = await readState(ctx);
+  let state = await readContentState(ctx);
   let cached: { view: ContentView; site: object; isBlogEmpty: boolean; until: number } | undefined;
 
   function published(): ContentView {
@@ -88,11 +88,11 @@ export async function loadContent(
     nextChange,
     async reload() {
       const before = state;
-      state = await readState(ctx);
+      state = await readContentState(ctx);
       // Saving a draft makes no new view, for which everything made of a view, such as the chatbot's index, would be made anew.
-      if (!isDeepStrictEqual(publicPart(before), publicPart(state))) cached = undefined;
+      if (!isDeepStrictEqual(publicState(before), publicState(state))) cached = undefined;
     },
-    async checkConnections() {
+    async refreshConnections() {
       const connections = await listConnections(ctx.db, ctx.clock.now());
       if (connections.join() === state.connections.join()) return false;
       state = { ...state, connections };
@@ -205,7 +205,7 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     if (text === null) return base as object;
     const known = read.get(key);
     if (known) return known;
-    const repaired = repair(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
+    const repaired = repairDocument(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
     read.set(key, repaired.data);
     return repaired.data;
@@ -299,7 +299,7 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
     if (target && !at.has(lookup(path))) at.set(lookup(path), target);
   }
   const pageOf = (href = '') => at.get(lookup(href.split(/[?#]/)[0] ?? ''));
-  const services = fill(withoutMissing(missing, texts.get('services')).services, values);
+  const services = fill(withoutMissingFacts(missing, texts.get('services')).services, values);
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
     key === texts.shownDraft || !(text.hidden || serviceOf.get(key)?.isShown === false);
@@ -392,8 +392,8 @@ function onlyShown(
   const { missing, met } = business;
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
-  const known = withoutMissing(missing, write(given));
-  const document = isLegal(key) ? withoutUnmet(known, met) : withoutHiddenSections(known);
+  const known = withoutMissingFacts(missing, write(given));
+  const document = isLegal(key) ? withoutUnmetParts(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
   const isClosed = (href: string) => pages.isHidden(href.startsWith('#') ? own + href : href);
@@ -433,7 +433,7 @@ function closedHomeAnchors({ parts }: HomeDocument, met: ReadonlySet<string>): s
 
 /** Ids of the sections of a page that visitors do not see. */
 function hiddenAnchors(page: LandingDocument, missing: ReturnType<typeof missingFacts>): string[] {
-  const shown = anchorsOf(withoutHiddenSections(withoutMissing(missing, page)) as LandingDocument);
+  const shown = anchorsOf(withoutHiddenSections(withoutMissingFacts(missing, page)) as LandingDocument);
   return anchorsOf(page).filter((id) => !shown.includes(id));
 }
 

@@ -7,11 +7,11 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Confirmed, confirmationNeeded } from '#server/http/require-captain.ts';
 import {
+  applySettingsChange,
   listSettingsForCaptain,
   readSiteState,
   STARTER_SETTING,
   saveSiteState,
-  settingsChanged,
   storeSettings,
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
@@ -96,13 +96,13 @@ export async function changeSite<T>(
   let change: SiteChange<T> | undefined;
   try {
     await ctx.db.transaction().execute(async (db) => {
-      const before = await readState(db);
+      const before = await readSiteTexts(db);
       const settings = await listSettingsForCaptain({ ...ctx, db });
       if (version !== undefined && version !== versionOf(before)) {
         throw new AppError('conflict', 'Somebody has changed texts since you looked. Please look again.');
       }
       const result = await work(db);
-      const after = await readState(db);
+      const after = await readSiteTexts(db);
       const settingsNow = await listSettingsForCaptain({ ...ctx, db });
       const changes = [...compareSettings(settings, settingsNow), ...(await compareTexts(before, after))];
       change = { version: versionOf(before), changes, result };
@@ -121,7 +121,7 @@ export async function changeSite<T>(
   if (!change) throw new Error('The change has no result');
   if (isDryRun) return change;
   await ctx.meetingTypes.reload();
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
   return change;
 }
 
@@ -189,7 +189,7 @@ export async function undoLastChange(
       const former = before.get(row.key);
       before.delete(row.key);
       if (former) await storeVersion(db, row, textsIn(former, edit.now), { key: row.key, ...edit });
-      else if (row.template === null) await storeVersion(db, row, NO_TEXTS, { key: row.key, ...edit });
+      else if (row.template === null) await storeVersion(db, row, AS_SHIPPED, { key: row.key, ...edit });
       // A page that was created since stays.
       else if (row.version === kept.versions[row.key]) await deleteDocument(db, row.key);
     }
@@ -206,7 +206,7 @@ export async function undoLastChange(
 }
 
 /** A document that is as shipped. */
-export const NO_TEXTS = { published: null, draft: null, publishAt: null } as const;
+export const AS_SHIPPED = { published: null, draft: null, publishAt: null } as const;
 
 function textsIn({ template, published, draft, publishAt }: StoredDocument, now: UnixSeconds) {
   return { template, published, draft, publishAt: publishAt !== null && publishAt > now ? publishAt : null };
@@ -228,7 +228,7 @@ export async function keepVersions(
   }
 }
 
-async function readState(db: Db): Promise<SiteState> {
+async function readSiteTexts(db: Db): Promise<SiteState> {
   const { choice } = await findSources(db);
   return { starter: choice, documents: await listStoredDocuments(db), redirects: await listRedirects(db) };
 }

@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts';
 import { markForRewrite } from './rewrite.ts';
 import { TABLE_SCHEMAS, type Tables } from './schema.ts';
 import { addNameKey } from './search.ts';
-import { flush } from './snapshot.ts';
+import { fsyncPath } from './snapshot.ts';
 import { storedValues } from './stored-values.ts';
 
 /** The database, or a transaction of it: every query takes either. */
@@ -113,9 +113,9 @@ async function createDatabase(file: string): Promise<void> {
   }));
   await created.db.insertInto('siteSettings').values(settings).execute();
   await created.close();
-  flush(unfinished);
+  fsyncPath(unfinished);
   renameSync(unfinished, file);
-  flush(dirname(file));
+  fsyncPath(dirname(file));
 }
 
 async function openConnection(sqlite: Database.Database): Promise<OpenDatabase> {

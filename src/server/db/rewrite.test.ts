@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeDataDir } from '#testing/start-server.ts';
 import { setPragmas } from './database-file.ts';
-import { emptyLog, rewriteDatabase } from './rewrite.ts';
+import { rewriteDatabase, truncateWal } from './rewrite.ts';
 
 const ROWS = 400;
 
@@ -33,11 +33,11 @@ test('rewriting clears what secure_delete leaves of deleted rows in a copy, and 
   for (let id = 0; id < ROWS; id += 1) next.run(`p${(id * 104_729) % 1_000_003}-stays@example.com`, id * 3);
   sqlite.exec('update people set at = at + 5000 where id % 2 = 1');
   sqlite.exec("delete from people where email like '%erased%'");
-  emptyLog(sqlite);
+  truncateWal(sqlite);
   const bytes = () => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
   expect(bytes()).toContain('-erased-');
   rewriteDatabase(sqlite);
-  emptyLog(sqlite);
+  truncateWal(sqlite);
   expect(bytes().includes('-erased-')).toBe(false);
   expect(bytes().length).toBe(readFileSync(file).length);
   expect(sqlite.prepare('select count(*) from people').pluck().get()).toBe(ROWS);
@@ -50,10 +50,10 @@ test('rewriting clears deleted words from the index of a full-text search', () =
   const insert = sqlite.prepare('insert into texts (text) values (?)');
   for (const text of ['quarterstaff was here', 'somebody else']) insert.run(text);
   sqlite.exec("delete from texts where text like 'quarterstaff%'");
-  emptyLog(sqlite);
+  truncateWal(sqlite);
   expect(readFileSync(file, 'latin1')).toContain('quarterstaff');
   rewriteDatabase(sqlite);
-  emptyLog(sqlite);
+  truncateWal(sqlite);
   expect(readFileSync(file, 'latin1').includes('quarterstaff')).toBe(false);
   expect(sqlite.prepare("select text from texts where texts match 'somebody'").pluck().all()).toEqual([
     'somebody else',
@@ -64,7 +64,7 @@ test('rewriting is refused before it fills the disk', () => {
   const file = join(makeDataDir(), 'large.db');
   const sqlite = open(file);
   sqlite.exec('create table people (email text) strict');
-  emptyLog(sqlite);
+  truncateWal(sqlite);
   // Four terabytes that take no room.
   truncateSync(file, 2 ** 42);
   expect(() => rewriteDatabase(sqlite)).toThrow(/^The disk has \d+ MB free, \d+ MB are needed$/);
@@ -79,6 +79,6 @@ test('a log that another program reads is reported', () => {
   const rows = other.prepare('select * from sqlite_schema').iterate();
   rows.next();
   sqlite.exec("insert into people values ('ada@example.com')");
-  expect(() => emptyLog(sqlite)).toThrow('Another program reads the database');
+  expect(() => truncateWal(sqlite)).toThrow('Another program reads the database');
   rows.return?.();
 });

@@ -47,7 +47,7 @@ export function rewriteDatabase(sqlite: Database.Database): void {
  *
  * @throws when another program reads the database.
  */
-export function emptyLog(sqlite: Database.Database): void {
+export function truncateWal(sqlite: Database.Database): void {
   const [result] = sqlite.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
   if (result?.busy) throw new Error('Another program reads the database, so its write-ahead log could not be emptied');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { UnixSeconds } from '#shared/time.ts';
-import { emptyLog, rewriteDatabase } from './rewrite.ts';
-import { copyDatabase, keepDaily, writeSnapshot } from './snapshot.ts';
+import { rewriteDatabase, truncateWal } from './rewrite.ts';
+import { copyDatabase, storeDailyCopy, writeSnapshot } from './snapshot.ts';
 
 /** The job: take the next snapshot, on the day of `now`; only copy the database to `copyTo`; or rewrite it. */
 export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyTo: string } | { rewrite: true });
@@ -45,12 +45,12 @@ function execute(source: Database.Database, task: SnapshotTask): number {
     source.pragma('wal_checkpoint(TRUNCATE)');
     throw error;
   }
-  emptyLog(source);
+  truncateWal(source);
   return statSync(source.name).size;
 }
 
 function takeSnapshot(source: Database.Database, dataDir: string, now: UnixSeconds): number {
   const snapshot = writeSnapshot(source, join(dataDir, 'backups', 'latest.db'));
-  keepDaily(snapshot, new Date(now * 1000));
+  storeDailyCopy(snapshot, new Date(now * 1000));
   return snapshot.bytes;
 }

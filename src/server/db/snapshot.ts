@@ -61,7 +61,7 @@ export function copyDatabase(source: Database.Database, file: string): number {
 }
 
 /** Links a snapshot as the daily copy of its day, in place of an earlier one, and deletes all but the newest daily copies. */
-export function keepDaily(snapshot: Snapshot, today: Date): void {
+export function storeDailyCopy(snapshot: Snapshot, today: Date): void {
   const folder = dirname(snapshot.file);
   const name = `daily-${today.toISOString().slice(0, 10)}.db`;
   const file = join(folder, name);
@@ -124,16 +124,16 @@ function verifyCopy(file: string): void {
  * @returns the SHA-256 in hex.
  */
 export function commitFile(temporary: string, file: string): string {
-  flush(temporary);
+  fsyncPath(temporary);
   const sha256 = hashFile(temporary);
   renameSync(temporary, file);
   writeHash(file, sha256);
-  flush(dirname(file));
+  fsyncPath(dirname(file));
   return sha256;
 }
 
 /** Waits until a file, or a folder's list of names, is on the disk. */
-export function flush(path: string): void {
+export function fsyncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

@@ -1,6 +1,6 @@
 import type { HtmlMail } from './html-mail.tsx';
 
-export { enqueue, enqueueCalendarWrites, isMailboxFull, NO_MAIL } from './enqueue.ts';
+export { enqueue, enqueueCalendarWrites, isMailboxFull, NO_MAIL_REASON } from './enqueue.ts';
 export type { HtmlMail } from './html-mail.tsx';
 export { blocksText, replyButton } from './layout.ts';
 export { bodyStyles, MAIL_WIDTH, mailLook } from './mail-look.ts';
@@ -9,7 +9,7 @@ export type { AlertPayload } from './mails.ts';
 export { greeting, mailboxOf, safeName, visitorName } from './names.ts';
 export { isLasting, listOutages, reportFailure, reportSuccess } from './outages.ts';
 export {
-  countKept,
+  countNotSent,
   countOutbox,
   listChangeMails,
   type OutboxRow,

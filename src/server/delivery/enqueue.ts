@@ -8,7 +8,7 @@ import { countMailsTo, insertOutbox, isBookingUnconfirmed, type NewMessage } fro
 
 /** Messages that could not be sent for this long are given up. */
 export const GIVE_UP_AFTER_SECONDS = 3 * DAY_SECONDS;
-export const NO_MAIL = 'No mail server is set up: the message is stored here to be read';
+export const NO_MAIL_REASON = 'No mail server is set up: the message is stored here to be read';
 const OVER_CAP = 'This mailbox already got three such mails today';
 
 /** Mails to visitors that one mailbox gets at most `DAILY_CAP` of in a day, counted together within a list. */
@@ -60,7 +60,7 @@ export async function enqueue(
     newMessage(now, { event, bookingId, payload: input.payload, ...rest });
   const rows: NewMessage[] = [];
   if (tellOwner) {
-    const state = hasMail || ctx.config.isCommand ? {} : ({ status: 'kept', reason: NO_MAIL } as const);
+    const state = hasMail || ctx.config.isCommand ? {} : ({ status: 'kept', reason: NO_MAIL_REASON } as const);
     rows.push(message({ channel: 'mail', audience: 'owner', recipient: ownerEmail, ...state }));
     if (ctx.config.WEBHOOK_URL && !isMailOnly) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }

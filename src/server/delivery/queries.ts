@@ -202,7 +202,7 @@ export async function countOutbox(db: Db, statuses?: OutboxStatus[]): Promise<Re
 }
 
 /** Messages that are stored and not sent for this reason. */
-export function countKept(db: Db, reason: string): Promise<number> {
+export function countNotSent(db: Db, reason: string): Promise<number> {
   return countRows(db.selectFrom('outbox').where('status', '=', 'kept').where('reason', '=', reason));
 }
 

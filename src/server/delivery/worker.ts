@@ -1,7 +1,7 @@
 import type { AppContext, Job, JobHandle } from '#server/context.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { attemptAll, isOfServer, type Transport } from './attempts.ts';
-import { NO_MAIL } from './enqueue.ts';
+import { NO_MAIL_REASON } from './enqueue.ts';
 import { openMailChannel } from './mail-channel.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { reportFailure, reportSuccess } from './outages.ts';
@@ -93,7 +93,7 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
 function keepWithoutServer(ctx: AppContext, lane: Lane): Lane {
   const hasServer = () => ctx.settings.mail().url !== undefined;
   const keep = async () => {
-    await keepOwnerMails(ctx.db, NO_MAIL);
+    await keepOwnerMails(ctx.db, NO_MAIL_REASON);
     return 0;
   };
   return {

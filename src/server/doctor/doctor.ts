@@ -8,7 +8,7 @@ const WORST_FIRST: Finding['state'][] = ['failed', 'warning', 'off', 'ok'];
  * Examines everything that is configured, over the network too; takes some seconds. Nothing is sent and nothing changed. There is one
  * finding for each part: the last check with a result counts, because an answer that was just given is newer than what is stored.
  */
-export async function examine(ctx: AppContext): Promise<Finding[]> {
+export async function listFindings(ctx: AppContext): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
   for (const { name, results } of await runChecks(ctx)) {
     const state = WORST_FIRST.find((level) => results.some((result) => result.level === level));

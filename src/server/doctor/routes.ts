@@ -1,8 +1,8 @@
 import { routes } from '#server/http/calls.ts';
 import { doctorCalls } from '#shared/doctor.calls.ts';
-import { examine } from './doctor.ts';
+import { listFindings } from './doctor.ts';
 
 export const doctorRoutes = routes(doctorCalls, {
-  examine: (ctx) => examine(ctx),
+  examine: (ctx) => listFindings(ctx),
   listJobs: (ctx) => ctx.jobs.list(),
 });

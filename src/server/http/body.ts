@@ -9,7 +9,7 @@ const JSON_MAX_BYTES = 1024 * 1024;
 /**
  * Input from a request, parsed by `schema`.
  *
- * @throws AppError `bad_request`: the first problem as its message, all of them as issues.
+ * @throws AppError `bad_request`: the first problem as its message, all of them as `issues`.
  */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = safeParse(schema, value);

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppContext } from '#server/context.ts';
 import { AppError, type ErrorBody, type ErrorCode, isDatabaseBusy, isDiskFull, VisitorError } from '#shared/errors.ts';
 import { says } from '#shared/messages.ts';
-import { textOrSentence } from './messages.ts';
+import { resolveMessage } from './messages.ts';
 import { pathForLog, requestId } from './request-log.ts';
 
 /** The HTTP status of each refusal. */
@@ -33,7 +33,7 @@ export function answerError(ctx: AppContext) {
     const isCaptain = c.get('captain') !== undefined;
     if (!refusal) {
       ctx.log.error({ err: error, requestId: requestId(c), path: pathForLog(c.req.path) }, 'unexpected error');
-      const body: ErrorBody = { message: textOrSentence(ctx, { message: says('failed'), isCaptain }) };
+      const body: ErrorBody = { message: resolveMessage(ctx, { message: says('failed'), isCaptain }) };
       return c.json(body, 500);
     }
     if (refusal.code === 'no_space') ctx.log.error({ err: error }, 'the disk is full');
@@ -51,8 +51,8 @@ export function describeRefusal(
 ): ErrorBody & Record<string, unknown> {
   return {
     ...details,
-    message: textOrSentence(ctx, { message, values, isCaptain }),
-    issues: issues?.map((issue) => ({ path: issue.path, message: textOrSentence(ctx, { ...issue, isCaptain }) })),
+    message: resolveMessage(ctx, { message, values, isCaptain }),
+    issues: issues?.map((issue) => ({ path: issue.path, message: resolveMessage(ctx, { ...issue, isCaptain }) })),
   };
 }
 

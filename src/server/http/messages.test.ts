@@ -8,11 +8,11 @@ import { KeysQuery, PathQuery } from '#shared/content.schema.ts';
 import { InterestsInput, NewsletterInput } from '#shared/newsletter.schema.ts';
 import { PageViewInput } from '#shared/page-view.calls.ts';
 import { PopupEventInput } from '#shared/popup.schema.ts';
-import { PageQuery } from '#shared/post.schema.ts';
+import { PostPageQuery } from '#shared/post.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
 import { publishDocuments } from '#testing/translate.ts';
-import { textOf, textOrSentence } from './messages.ts';
+import { messageText, resolveMessage } from './messages.ts';
 
 const { forms, errors } = STARTER.documents;
 const KEYS = Object.keys({ ...forms.messages, ...errors });
@@ -29,7 +29,7 @@ const SCHEMAS: [name: string, schema: z.ZodType, valid: object][] = [
   ['BookingInput', BookingInput, { ...makeBooking(), company: '', services: [], ...EXTRAS }],
   ['MoveInput', MoveInput, { start: '2026-01-06T18:00:00Z', timezone: 'Europe/Berlin' }],
   ['SlotsQuery', SlotsQuery, { type: 'strategy', from: '2026-01-06', days: 7, timezone: 'Europe/Berlin' }],
-  ['PageQuery', PageQuery, { page: 2, tag: 'AI', q: 'x' }],
+  ['PageQuery', PostPageQuery, { page: 2, tag: 'AI', q: 'x' }],
   ['KeysQuery', KeysQuery, { keys: 'home', draft: 'x' }],
   ['PathQuery', PathQuery, { path: '/', draft: 'x' }],
   ['PageViewInput', PageViewInput, { path: '/' }],
@@ -52,12 +52,12 @@ test.each(SCHEMAS)('%s: every rule has a message of the documents, none is zodâ€
 
 test('the placeholders of a message are filled in; a sentence of Captain stays as it is', async () => {
   const { ctx } = await createTestApp({ OWNER_EMAIL: 'owner@example.com' });
-  expect(textOf(ctx, 'tooLong', { max: 80 })).toBe(forms.messages.tooLong.replace('{max}', '80'));
-  expect(textOf(ctx, 'tooManyMessages', { wait: '1 minute' })).toMatch(
+  expect(messageText(ctx, 'tooLong', { max: 80 })).toBe(forms.messages.tooLong.replace('{max}', '80'));
+  expect(messageText(ctx, 'tooManyMessages', { wait: '1 minute' })).toMatch(
     /in 1 minute, or write to owner@example\.com\.$/,
   );
-  expect(textOrSentence(ctx, { message: 'This username is taken' })).toBe('This username is taken');
-  expect(textOrSentence(ctx, { message: 'toString' })).toBe('toString');
+  expect(resolveMessage(ctx, { message: 'This username is taken' })).toBe('This username is taken');
+  expect(resolveMessage(ctx, { message: 'toString' })).toBe('toString');
 });
 
 test('400: a message may only use the placeholders that it is given', async () => {

@@ -5,7 +5,7 @@ import { fill } from '#shared/placeholders.ts';
 type WithContent = Pick<AppContext, 'content'>;
 
 /** The owner's text of a message. */
-export function textOf({ content }: WithContent, key: MessageKey, values: MessageValues = {}): string {
+export function messageText({ content }: WithContent, key: MessageKey, values: MessageValues = {}): string {
   return fill(textsOf(content.get)[key], values);
 }
 
@@ -14,7 +14,7 @@ export function textOf({ content }: WithContent, key: MessageKey, values: Messag
  *
  * @param isCaptain gives the shipped English text: Captain is in English.
  */
-export function textOrSentence(
+export function resolveMessage(
   { content }: WithContent,
   {
     message,

@@ -34,18 +34,19 @@ export function requireCaptain(ctx: AppContext, call?: Call): MiddlewareHandler<
     if (call?.who === 'owner' && roleOf(session.captain) !== 'owner') {
       throw new AppError('forbidden', 'Only an owner may do this');
     }
-    if (call?.confirm === true && !asksForDryRun(call, c) && !isRecent(ctx, session)) throw confirmationNeeded();
+    if (call?.confirm === true && !asksForDryRun(call, c) && !isRecentlyConfirmed(ctx, session))
+      throw confirmationNeeded();
     await next();
   };
 }
 
-/** Whether the captain has logged in, or confirmed, within ten minutes (`isRecent`). */
+/** Whether the captain has logged in, or confirmed, within ten minutes (`isRecentlyConfirmed`). */
 export interface Confirmed {
   isConfirmed: boolean;
 }
 
 /** True when the captain has logged in, or proved who it is, within ten minutes: a browser left open is not enough. */
-export function isRecent({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
+export function isRecentlyConfirmed({ clock }: Pick<AppContext, 'clock'>, { authenticatedAt }: ActiveSession): boolean {
   // A time of later than now, before the clock was set back, proves nothing.
   return Math.abs(clock.now() - authenticatedAt) <= RECENT_SECONDS;
 }

@@ -6,6 +6,6 @@ export function updateLegalPages(ctx: AppContext): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.method === 'GET' || !c.res.ok) return;
-    if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+    if (await ctx.content.refreshConnections()) ctx.publicContent.changed();
   };
 }

@@ -6,7 +6,7 @@ import { contains } from '#server/db/search.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { LeadQuery } from '#shared/lead.schema.ts';
 import type { Paging } from '#shared/paging.schema.ts';
-import type { Kept } from '#shared/spam-guard.schema.ts';
+import type { StoredFields } from '#shared/spam-guard.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contactMessage } from './chat-queries.ts';
 
@@ -33,7 +33,11 @@ const activeBookings = sql<number>`(
 )`.as('bookings');
 
 /** Stores a message of the contact form. The lead of its address is updated by a trigger; see `leads.ts`. */
-export async function insertContact(db: Db, contact: Kept<ContactInput>, createdAt: UnixSeconds): Promise<void> {
+export async function insertContact(
+  db: Db,
+  contact: StoredFields<ContactInput>,
+  createdAt: UnixSeconds,
+): Promise<void> {
   await db
     .insertInto('contacts')
     .values({ ...contact, createdAt })

@@ -96,7 +96,7 @@ function aroundReply(ctx: AppContext, lead: LeadRow) {
   return { opening: greeting(ctx, valuesOf(lead).firstName ?? ''), signature: contact.signature };
 }
 
-/** Values of the placeholders about a lead. A name that could contain a link is left out, and its placeholder is then an issue. */
+/** Values of the placeholders about a lead. A name that could contain a link is left out, and its placeholder is then reported. */
 function valuesOf({ name, company }: LeadRow): PlaceholderValues {
   const values = { firstName: safeName(name?.split(' ')[0] ?? '', ''), company: safeName(company ?? '', '') };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import { isSameSecret } from '#server/http/secrets.ts';
 import { VisitorError } from '#shared/errors.ts';
-import type { FormExtras, Kept } from '#shared/spam-guard.schema.ts';
+import type { FormExtras, StoredFields } from '#shared/spam-guard.schema.ts';
 
 /** A tab may stay open for days; an older stamp was probably copied. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
@@ -33,7 +33,7 @@ export function rejectBots(ctx: Pick<AppContext, 'clock' | 'signingKey' | 'conte
 }
 
 /** The fields of a form that are stored: without those against bots, and null for an empty page or referrer. */
-export function toStoredFields<Form extends FormExtras>(form: Form): Kept<Form> {
+export function toStoredFields<Form extends FormExtras>(form: Form): StoredFields<Form> {
   const { website: _website, stamp: _stamp, page, referrer, ...fields } = form;
   return { ...fields, page: page || null, referrer: referrer || null };
 }

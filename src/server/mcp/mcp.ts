@@ -6,7 +6,7 @@ import {
   Server,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { type NewAuditEntry, record } from '#server/audit/audit.ts';
+import { type NewAuditEntry, recordAudit } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import { describeRefusal } from '#server/http/errors.ts';
 import type { Program } from '#server/oauth/oauth.ts';
@@ -149,7 +149,7 @@ type Recorded = Omit<NewAuditEntry, 'at' | 'actor' | 'client' | 'address'>;
 /** Adds what a program did, or was refused, to the audit log. */
 function recordFor(ctx: AppContext, { program, address }: Caller, entry: Recorded): Promise<void> {
   const who = { actor: program.captain.username, client: program, address };
-  return record(ctx.db, { at: ctx.clock.now(), ...who, ...entry });
+  return recordAudit(ctx.db, { at: ctx.clock.now(), ...who, ...entry });
 }
 
 function describeError(ctx: AppContext, error: unknown) {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { record } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -72,7 +72,7 @@ function createRefusalLog(ctx: AppContext) {
   return async (program: Program | undefined, address: string, reason: string, tool?: string): Promise<void> => {
     const rate = program ? ofProgram : ofStranger;
     if (rate.take(program?.clientId ?? address, ctx.clock.now()) > 0) return;
-    await record(ctx.db, {
+    await recordAudit(ctx.db, {
       at: ctx.clock.now(),
       actor: program?.captain.username ?? null,
       client: program,

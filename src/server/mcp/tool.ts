@@ -13,7 +13,7 @@ export const meetingType = z
 export const rowId = z.number().int().min(1);
 
 /** The parameters of a list that is given in pages. */
-export const pageOf = {
+export const PAGE_PARAMS = {
   page: z.number().int().min(1).max(10_000).default(1).describe('From 1'),
   limit: z.number().int().min(1).max(100).default(25),
 };
@@ -22,7 +22,7 @@ export const pageOf = {
 export interface ToolAnswer {
   /** JSON for the program. */
   data: Record<string, unknown>;
-  /** Names the things that were read or changed, for the audit log; see `record`. */
+  /** Names the things that were read or changed, for the audit log; see `recordAudit`. */
   target?: string;
 }
 

@@ -1,5 +1,5 @@
 import { routes } from '#server/http/calls.ts';
-import { textOf } from '#server/http/messages.ts';
+import { messageText } from '#server/http/messages.ts';
 import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
 import { archiveCalls, subscriptionCalls } from '#shared/subscription.calls.ts';
 import { takeBounces } from './bounces/routes.ts';
@@ -30,12 +30,12 @@ export const subscriptionRoutes = routes(subscriptionCalls, {
   getUnconfirmed: (ctx, { params }) => subscriberToConfirm(ctx, ctx.db, params.token),
   async confirm(ctx, { params }) {
     await confirmSubscription(ctx, params.token);
-    return { message: textOf(ctx, 'subscribed') };
+    return { message: messageText(ctx, 'subscribed') };
   },
   getSubscription: (ctx, { params }) => getSubscriberByLink(ctx, ctx.db, params.token),
   async unsubscribe(ctx, { params }) {
     await leaveNewsletter(ctx, params.token);
-    return { message: textOf(ctx, 'unsubscribed') };
+    return { message: messageText(ctx, 'unsubscribed') };
   },
   interests: (ctx, { params }) => readInterests(ctx, params.token),
   chooseInterests: (ctx, { params, input }) => chooseInterests(ctx, params.token, input.topics ?? undefined),

@@ -1,4 +1,4 @@
-import { listAudit, record } from '#server/audit/audit.ts';
+import { listAudit, recordAudit } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
 import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import type { AppInput, ConnectedApp, CreatedApp } from '#shared/apps.schema.ts';
@@ -68,7 +68,7 @@ export async function addApp(ctx: AppContext, { name, redirectUris, scopes }: Ap
     authMethod: 'client_secret_basic',
   };
   const id = await ctx.db.transaction().execute(async (trx) => {
-    await record(trx, { at: now, ...whoIs(by), client, action: 'app.create', change: { scopes } });
+    await recordAudit(trx, { at: now, ...whoIs(by), client, action: 'app.create', change: { scopes } });
     return insertClient(trx, {
       ...client,
       clientSecret: hashSecret(clientSecret),
@@ -88,7 +88,7 @@ export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<vo
     await endGrants(trx, { clientId: client.clientId }, now);
     await deleteCodesOf(trx, client.clientId);
     if (client.kind === 'manual') await deactivateClient(trx, id);
-    await record(trx, { at: now, ...whoIs(by), client, action: 'app.revoke' });
+    await recordAudit(trx, { at: now, ...whoIs(by), client, action: 'app.revoke' });
   });
 }
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { createRate } from '#server/http/rate.ts';
-import { isRecent } from '#server/http/require-captain.ts';
+import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { requireSameOrigin } from '#server/http/same-origin.ts';
 import { AppError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
@@ -13,8 +13,8 @@ import {
   type AuthorizationRequest,
   consent,
   getReturnAddress,
+  holdWhileConnecting,
   isConsentToken,
-  keepWhileConnecting,
   makeConsentToken,
   type ReturnAddress,
   readRequest,
@@ -58,9 +58,9 @@ export function authorizeApi(ctx: AppContext) {
       if (!session) return leadToLogin(c, params, query);
       if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
-      if (!isRecent(ctx, session)) return leadToLogin(c, params, query);
+      if (!isRecentlyConfirmed(ctx, session)) return leadToLogin(c, params, query);
       return answer(c, params, async (request) => {
-        await keepWhileConnecting(ctx, request.client);
+        await holdWhileConnecting(ctx, request.client);
         return showForm(c, { request, query, session });
       });
     })
@@ -89,7 +89,7 @@ export function authorizeApi(ctx: AppContext) {
       return showForm(c, { ...shown, chosen, error: 'Please leave at least one thing that it may do.' }, 400);
     }
     if (!duration) return showForm(c, { ...shown, chosen, error: 'Please choose for how long.' }, 400);
-    if (!isRecent(ctx, session)) return showForm(c, { ...shown, chosen, asksToConfirm: true }, 403);
+    if (!isRecentlyConfirmed(ctx, session)) return showForm(c, { ...shown, chosen, asksToConfirm: true }, 403);
     return redirect(c, request, await consent(ctx, request, { ...by, scopes, seconds: duration.seconds }));
   }
 
@@ -120,7 +120,7 @@ export function authorizeApi(ctx: AppContext) {
       if (isDocumentAddress(clientId)) return checkDocumentAddress(ctx, clientId);
       const { client } = await getReturnAddress(ctx, params);
       const wait = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now());
-      if (wait === 0) await keepWhileConnecting(ctx, client);
+      if (wait === 0) await holdWhileConnecting(ctx, client);
     });
     if (refusal) return refuse(c, refusal.message);
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });

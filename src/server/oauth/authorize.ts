@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { record } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
 import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
@@ -8,7 +8,7 @@ import type { By } from './apps.ts';
 import { getClient, NO_SECRET } from './clients.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
-import { insertCode, keepClient, saveDocumentClient } from './queries.ts';
+import { extendClient, insertCode, saveDocumentClient } from './queries.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -37,10 +37,10 @@ export interface AuthorizationRequest extends ReturnAddress {
  * @throws OAuthError when the client is unknown or the address is none of its own.
  */
 export async function getReturnAddress(ctx: AppContext, params: URLSearchParams): Promise<ReturnAddress> {
-  const clientId = single(params, 'client_id');
+  const clientId = singleParameter(params, 'client_id');
   if (!clientId) throw new OAuthError('invalid_request', 'client_id is missing');
   const client = await getClient(ctx, clientId);
-  const given = single(params, 'redirect_uri');
+  const given = singleParameter(params, 'redirect_uri');
   const redirectUri = given ?? (client.redirectUris.length === 1 ? client.redirectUris[0] : undefined);
   if (!redirectUri) throw new OAuthError('invalid_request', 'redirect_uri is missing');
   if (!isRegistered(redirectUri, client.redirectUris)) {
@@ -53,36 +53,41 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
 
 /** The checked parameters of a request. @throws OAuthError. */
 export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
-  if ((single(params, 'state')?.length ?? 0) > STATE_MAX) throw new OAuthError('invalid_request', 'state is too long');
-  if (single(params, 'response_type') !== 'code') {
+  if ((singleParameter(params, 'state')?.length ?? 0) > STATE_MAX)
+    throw new OAuthError('invalid_request', 'state is too long');
+  if (singleParameter(params, 'response_type') !== 'code') {
     throw new OAuthError('unsupported_response_type', 'The response type is code');
   }
-  if ((single(params, 'response_mode') ?? 'query') !== 'query') {
+  if ((singleParameter(params, 'response_mode') ?? 'query') !== 'query') {
     throw new OAuthError('invalid_request', 'The response mode is query');
   }
   if (params.has('request') || params.has('request_uri')) {
     throw new OAuthError('invalid_request', 'Requests as objects are not supported');
   }
-  const codeChallenge = single(params, 'code_challenge');
-  if (single(params, 'code_challenge_method') !== 'S256' || !codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
+  const codeChallenge = singleParameter(params, 'code_challenge');
+  if (
+    singleParameter(params, 'code_challenge_method') !== 'S256' ||
+    !codeChallenge ||
+    !/^[\w-]{43}$/.test(codeChallenge)
+  ) {
     throw new OAuthError('invalid_request', 'PKCE with the method S256 is required');
   }
-  const resource = readResource(ctx, params);
-  const asked = parseScopes(single(params, 'scope'), 'strict');
+  const resource = requireOwnResource(ctx, params);
+  const asked = parseScopes(singleParameter(params, 'scope'), 'strict');
   const scopes = (asked.length > 0 ? asked : (['read'] as const)).filter((scope) => to.client.scopes.includes(scope));
   if (scopes.length === 0) throw new OAuthError('invalid_scope', 'This program may not ask for these scopes');
   return { ...to, scopes, resource, codeChallenge };
 }
 
 /** The resource that a token is asked for: this site. @throws OAuthError `invalid_target` for any other. */
-export function readResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
+export function requireOwnResource({ config }: Pick<AppContext, 'config'>, params: URLSearchParams): string {
   const own = resourceOf(config);
   if (params.getAll('resource').every((resource) => resource === own)) return own;
   throw new OAuthError('invalid_target', `The resource of this server is ${own}`);
 }
 
 /** A parameter of the query. @throws OAuthError when it is given more than once. */
-export function single(params: URLSearchParams, name: string): string | undefined {
+export function singleParameter(params: URLSearchParams, name: string): string | undefined {
   const values = params.getAll(name);
   if (values.length > 1) throw new OAuthError('invalid_request', `${name} is given more than once`);
   return values[0] || undefined;
@@ -109,9 +114,9 @@ function answerAddress(
 }
 
 /** Keeps a registered client while a captain is connecting it: others who register must not push it out. */
-export async function keepWhileConnecting(ctx: AppContext, { clientId, kind }: OAuthClient): Promise<void> {
+export async function holdWhileConnecting(ctx: AppContext, { clientId, kind }: OAuthClient): Promise<void> {
   if (kind !== 'registered') return;
-  await keepClient(ctx.db, clientId, (ctx.clock.now() + CONSENT_SECONDS) as UnixSeconds);
+  await extendClient(ctx.db, clientId, (ctx.clock.now() + CONSENT_SECONDS) as UnixSeconds);
 }
 
 /** Proves that the form of a consent was given to this session for this request. */
@@ -146,7 +151,7 @@ export async function refuseConsent(
     action: 'oauth.consent',
     result: 'refused',
   } as const;
-  await record(ctx.db, { at: ctx.clock.now(), ...entry, reason: 'The captain did not allow it' });
+  await recordAudit(ctx.db, { at: ctx.clock.now(), ...entry, reason: 'The captain did not allow it' });
   const answer = { error: 'access_denied', error_description: 'The captain did not allow it' };
   return answerAddress(ctx, request, answer);
 }
@@ -184,7 +189,7 @@ export async function consent(
       grantExpiresAt: seconds === undefined ? null : ((now + seconds) as UnixSeconds),
       expiresAt: (now + CODE_SECONDS) as UnixSeconds,
     });
-    await record(trx, {
+    await recordAudit(trx, {
       at: now,
       actor: captain.username,
       client,

@@ -73,7 +73,7 @@ export async function makeRoomForClient(
   return (await countRows(registered)) < max;
 }
 
-export async function keepClient(db: Db, clientId: string, until: UnixSeconds): Promise<void> {
+export async function extendClient(db: Db, clientId: string, until: UnixSeconds): Promise<void> {
   await db.updateTable('oauthClients').set({ keptUntil: until }).where('clientId', '=', clientId).execute();
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { record } from '#server/audit/audit.ts';
+import { recordAudit } from '#server/audit/audit.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashSecret, isSameSecret, makeSecret } from '#server/http/secrets.ts';
 import type { Scope } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import { readResource, single } from './authorize.ts';
+import { requireOwnResource, singleParameter } from './authorize.ts';
 import { resourceOf } from './metadata.ts';
 import { OAuthError } from './oauth-error.ts';
 import {
@@ -47,9 +47,9 @@ export interface TokenRequest {
  */
 export async function issueToken(ctx: AppContext, request: TokenRequest): Promise<Record<string, unknown>> {
   const { params } = request;
-  const grantType = single(params, 'grant_type');
+  const grantType = singleParameter(params, 'grant_type');
   const client = await authenticateClient(ctx, request);
-  const resource = readResource(ctx, params);
+  const resource = requireOwnResource(ctx, params);
   const now = ctx.clock.now();
   await deleteExpired(ctx.db, now, (now - ENDED_KEPT_SECONDS) as UnixSeconds);
   switch (grantType) {
@@ -81,7 +81,7 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
   const now = ctx.clock.now();
   return throwRefusal(
     ctx.db.transaction().execute(async (trx): Promise<Outcome> => {
-      const code = await findCode(trx, hashSecret(single(params, 'code') ?? ''));
+      const code = await findCode(trx, hashSecret(singleParameter(params, 'code') ?? ''));
       if (!code || code.clientId !== client.clientId) return refused();
       if (code.used) {
         // Somebody has a copy of the code: the tokens of both are revoked.
@@ -89,12 +89,12 @@ function exchangeCode(ctx: AppContext, client: ClientRow, resource: string, { pa
           await endReused(trx, code.grantId, client, { at: now, address, action: 'oauth.code.reused' });
         return refused();
       }
-      const redirectUri = single(params, 'redirect_uri');
+      const redirectUri = singleParameter(params, 'redirect_uri');
       const isRight =
         code.expiresAt > now &&
         code.resource === resource &&
         (redirectUri === undefined || redirectUri === code.redirectUri) &&
-        isVerifier(single(params, 'code_verifier'), code.codeChallenge);
+        isVerifier(singleParameter(params, 'code_verifier'), code.codeChallenge);
       if (!isRight || (code.grantExpiresAt !== null && code.grantExpiresAt <= now)) return refused();
       const grantId = await insertGrant(trx, {
         clientId: code.clientId,
@@ -118,7 +118,7 @@ function refresh(ctx: AppContext, client: ClientRow, resource: string, { params,
   const now = ctx.clock.now();
   return throwRefusal(
     ctx.db.transaction().execute(async (trx): Promise<Outcome> => {
-      const token = await findTokenByRefresh(trx, hashSecret(single(params, 'refresh_token') ?? ''));
+      const token = await findTokenByRefresh(trx, hashSecret(singleParameter(params, 'refresh_token') ?? ''));
       if (!token || token.clientId !== client.clientId) return refused();
       if (token.rotatedAt !== null) {
         await endReused(trx, token.grantId, client, { at: now, address, action: 'oauth.refresh.reused' });
@@ -128,7 +128,7 @@ function refresh(ctx: AppContext, client: ClientRow, resource: string, { params,
       if (!grant || token.revoked || (token.refreshTokenExpiresAt ?? 0) <= now) return refused();
       if (token.resource !== resource) return new OAuthError('invalid_target', 'The token is for another resource');
       const granted = grant.scopes;
-      const asked = parseScopes(single(params, 'scope'), 'strict');
+      const asked = parseScopes(singleParameter(params, 'scope'), 'strict');
       if (!asked.every((scope) => granted.includes(scope))) {
         return new OAuthError('invalid_scope', 'More scopes than were allowed');
       }
@@ -145,7 +145,7 @@ function grantToClient(ctx: AppContext, client: ClientRow, resource: string, { p
     throw new OAuthError('unauthorized_client', 'This program needs the consent of a captain');
   }
   const allowed = client.scopes;
-  const asked = parseScopes(single(params, 'scope'), 'strict');
+  const asked = parseScopes(singleParameter(params, 'scope'), 'strict');
   if (!asked.every((scope) => allowed.includes(scope))) {
     throw new OAuthError('invalid_scope', 'This client may not ask for these scopes');
   }
@@ -208,7 +208,7 @@ async function makeToken(
  */
 export async function revokeByClient(ctx: AppContext, request: TokenRequest): Promise<void> {
   const client = await authenticateClient(ctx, request);
-  const token = single(request.params, 'token');
+  const token = singleParameter(request.params, 'token');
   if (!token) throw new OAuthError('invalid_request', 'token is missing');
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
@@ -225,7 +225,7 @@ export async function revokeByClient(ctx: AppContext, request: TokenRequest): Pr
 /** The client that calls, by its secret or, where it has none, by its id. @throws OAuthError `invalid_client`. */
 async function authenticateClient(ctx: AppContext, { params, authorization }: TokenRequest): Promise<ClientRow> {
   const basic = readBasic(authorization);
-  const inBody = { id: single(params, 'client_id'), secret: single(params, 'client_secret') };
+  const inBody = { id: singleParameter(params, 'client_id'), secret: singleParameter(params, 'client_secret') };
   if (basic && (inBody.secret !== undefined || (inBody.id !== undefined && inBody.id !== basic.id))) {
     throw new OAuthError('invalid_request', 'The client is named in two ways');
   }
@@ -273,5 +273,5 @@ async function endReused(trx: Db, grantId: number, client: ClientRow, entry: Rec
 }
 
 function recordFor(trx: Db, client: ClientRow, entry: Recorded & { result: 'done' | 'refused' }): Promise<void> {
-  return record(trx, { actor: null, client, ...entry });
+  return recordAudit(trx, { actor: null, client, ...entry });
 }

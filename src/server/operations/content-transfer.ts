@@ -11,7 +11,7 @@ import {
 } from '#server/content/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
-import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
+import type { ImportProblem, ImportResult } from '#shared/content.schema.ts';
 import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { SettingsInput } from '#shared/settings.schema.ts';
@@ -125,7 +125,7 @@ async function checkSettings(settings: Record<string, unknown>) {
   const parsed = SettingsInput.safeParse(settings);
   if (parsed.success) return { settings: parsed.data, issues: [] };
   const issues = parsed.error.issues.map(
-    ({ path, message }): ImportIssue => ({ document: 'settings', path: path.join('.'), message }),
+    ({ path, message }): ImportProblem => ({ document: 'settings', path: path.join('.'), message }),
   );
   return { settings: {}, issues };
 }

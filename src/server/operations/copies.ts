@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
-import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 /** After so many days no automatic copy holds anybody who was erased. */
 export const COPIES_DAYS = 14;
@@ -23,7 +23,7 @@ export interface Copies {
 /** Lists the copies that may hold what was deleted today. Copies outside the data folder are unknown. */
 export function findCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Copies {
   const { DATA_DIR } = config;
-  const today = dayToIso(dayOf(clock.now()));
+  const today = dayToIso(daysSinceEpoch(clock.now()));
   const backups = list(DATA_DIR, 'backups');
   return {
     automatic: [
@@ -43,7 +43,7 @@ function isOwn(name: string): boolean {
 
 /**
  * Deletes automatic copies that still contain a person erased more than `COPIES_DAYS` ago, data that restores replaced before that time, and
- * unfinished files of killed processes. Apart from that, `keepDaily` (`db/snapshot.ts`) limits daily copies by their number, not their
+ * unfinished files of killed processes. Apart from that, `storeDailyCopy` (`db/snapshot.ts`) limits daily copies by their number, not their
  * age: after a jump of the clock all of them would look old.
  *
  * @param erasedAt times of all erasures.
@@ -51,9 +51,9 @@ function isOwn(name: string): boolean {
 export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
   const { DATA_DIR } = config;
   const now = clock.now();
-  const lastDay = dayOf(now) - COPIES_DAYS;
+  const lastDay = daysSinceEpoch(now) - COPIES_DAYS;
   // Copies of the last expired erasure and of all earlier ones.
-  const erasedUntil = Math.max(-1, ...erasedAt.map(dayOf).filter((day) => day <= lastDay));
+  const erasedUntil = Math.max(-1, ...erasedAt.map(daysSinceEpoch).filter((day) => day <= lastDay));
   for (const name of list(DATA_DIR, 'backups')) {
     const day = DAILY.exec(name)?.[1];
     if (day === undefined || erasedUntil < 0 || day > dayToIso(erasedUntil)) continue;

@@ -16,7 +16,7 @@ import { UPLOAD_NAME } from '#server/assets/assets.ts';
 import { createFolder, DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
 import { openFile } from '#server/db/open.ts';
 import { markForRewrite, rewriteDatabase } from '#server/db/rewrite.ts';
-import { flush, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
+import { fsyncPath, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
 import { readOptOuts } from '#server/people/people.ts';
 import { type Reconciled, reconcile } from './after-restore.ts';
 
@@ -69,7 +69,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     await database.close();
     // The copy has the permissions of the backup.
     chmodSync(restored, 0o600);
-    flush(restored);
+    fsyncPath(restored);
 
     const replacedFolder = join(dataDir, 'replaced');
     const name = now.toISOString().replace(/[:.]/g, '-');
@@ -78,7 +78,7 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     renameSync(restored, current);
     const withUploads = existsSync(join(temporary, 'uploads'));
     if (withUploads) replaceUploads(dataDir, join(temporary, 'uploads'), replaced);
-    flush(dataDir);
+    fsyncPath(dataDir);
     removeAllButNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
     return {
       ...reconciled,
@@ -155,7 +155,7 @@ function keepReplaced(current: string, folder: string): boolean {
     const move = suffix === '' ? linkOrCopy : renameSync;
     move(current + suffix, join(folder, `site.db${suffix}`));
   }
-  flush(folder);
+  fsyncPath(folder);
   return true;
 }
 

@@ -20,7 +20,7 @@ import { systemClock } from '#server/clock.ts';
 import { parseConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
-import { keepDaily, readHash, writeSnapshot } from '#server/db/snapshot.ts';
+import { readHash, storeDailyCopy, writeSnapshot } from '#server/db/snapshot.ts';
 import { toUnixSeconds } from '#shared/time.ts';
 import { openStoredDatabase } from '#testing/create-stored-app.ts';
 import { makeDataDir } from '#testing/start-server.ts';
@@ -76,7 +76,7 @@ test('each day keeps its last snapshot, the newest fourteen', async () => {
   const file = join(folder, 'latest.db');
   for (let day = 1; day <= 20; day += 1) {
     subscribe(database, 1, day);
-    keepDaily(writeSnapshot(database.sqlite, file), new Date(Date.UTC(2026, 0, day)));
+    storeDailyCopy(writeSnapshot(database.sqlite, file), new Date(Date.UTC(2026, 0, day)));
   }
   const daily = readdirSync(folder).filter((name) => /^daily.*db$/.test(name));
   expect(daily).toHaveLength(14);
@@ -89,7 +89,7 @@ test('a clock that jumps a year ahead or back deletes at most one daily snapshot
   const folder = makeDataDir();
   const database = await open(folder);
   const file = join(folder, 'latest.db');
-  const keepOn = (date: string) => keepDaily(writeSnapshot(database.sqlite, file), new Date(date));
+  const keepOn = (date: string) => storeDailyCopy(writeSnapshot(database.sqlite, file), new Date(date));
   for (let day = 11; day <= 24; day += 1) keepOn(`2026-01-${day}`);
   keepOn('2027-01-24');
   const names = () => readdirSync(folder).filter((name) => /^daily.*db$/.test(name));

@@ -7,7 +7,7 @@ import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { workerFile } from '#server/worker-queue.ts';
-import { dayOf, toUnixSeconds } from '#shared/time.ts';
+import { daysSinceEpoch, toUnixSeconds } from '#shared/time.ts';
 
 /** Times in seconds. */
 interface SnapshotPace {
@@ -38,7 +38,7 @@ export interface Snapshots {
 export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   const folder = join(ctx.config.DATA_DIR, 'backups');
   const readMark = changeCounter(ctx);
-  const readDay = () => dayOf(ctx.clock.now());
+  const readDay = () => daysSinceEpoch(ctx.clock.now());
   let mark = readMark();
   let day = readDay();
   let changedAt: number | undefined = ctx.clock.elapsed();

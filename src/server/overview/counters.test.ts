@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertPopup } from '#server/popups/queries.ts';
 import { PopupInput } from '#shared/popup.schema.ts';
-import { DAY_SECONDS, dayOf } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch } from '#shared/time.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 
 test('counts page views, except pages with a personal token', async () => {
@@ -72,7 +72,7 @@ test('limits the number of paths stored per day', async () => {
 
 test('deletes views older than 400 days once a day', async () => {
   const { ctx, db, clock } = await createTestApp();
-  const today = dayOf(clock.now());
+  const today = daysSinceEpoch(clock.now());
   const daysLeft = async () =>
     (await db.selectFrom('pageViews').select('day').orderBy('day').execute()).map((row) => row.day - today);
   await db

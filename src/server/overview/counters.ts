@@ -1,7 +1,7 @@
 import type { AppContext, Counters } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { addPopupCounts } from '#server/popups/popups.ts';
-import { dayOf } from '#shared/time.ts';
+import { daysSinceEpoch } from '#shared/time.ts';
 import {
   addIssueVisits,
   addPageViews,
@@ -42,16 +42,16 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
   return {
     countView(address) {
       const [path = ''] = address.split('?', 1);
-      if (!PERSONAL.test(path)) views.add(dayOf(clock.now()), path);
+      if (!PERSONAL.test(path)) views.add(daysSinceEpoch(clock.now()), path);
     },
-    countVisit: (source) => sources.add(dayOf(clock.now()), source),
+    countVisit: (source) => sources.add(daysSinceEpoch(clock.now()), source),
     countPopup: (id, event) => popups.add(NO_DAY, `${event} ${id}`),
     countIssueVisit: (id) => issues.add(NO_DAY, String(id)),
     async flush() {
       const taken = all.map((counts) => counts.take());
       const [seen = [], cameFrom = [], shown = [], visited = []] = taken;
       if (taken.every(({ length }) => length === 0)) return;
-      const today = dayOf(clock.now());
+      const today = daysSinceEpoch(clock.now());
       try {
         await db.transaction().execute(async (trx) => {
           for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);

@@ -9,7 +9,7 @@ import { requireFound } from '#shared/errors.ts';
 import type { Lead } from '#shared/lead.schema.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
-import { dayOf, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
 
@@ -122,5 +122,5 @@ export function openExport(ctx: AppContext, file: string): { filename: string; s
     Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined,
     'There is nothing at this address',
   );
-  return { filename: `${name}-${dayToIso(dayOf(ctx.clock.now()))}.csv`, stream: open(ctx) };
+  return { filename: `${name}-${dayToIso(daysSinceEpoch(ctx.clock.now()))}.csv`, stream: open(ctx) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logFailures } from '#server/checks/checks.ts';
-import { NO_MAIL, reportFailure } from '#server/delivery/delivery.ts';
+import { NO_MAIL_REASON, reportFailure } from '#server/delivery/delivery.ts';
 import { createStoredApp } from '#testing/create-stored-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
@@ -91,7 +91,7 @@ test('the overview counts messages that were never sent for want of a mail serve
   await harness.app.request('/api/contact', postJson(makeContact()));
   await harness.db.updateTable('outbox').set({ status: 'sent' }).execute();
   expect(await hint()).toBe('All messages have been sent.');
-  const kept = { status: 'kept', reason: NO_MAIL } as const;
+  const kept = { status: 'kept', reason: NO_MAIL_REASON } as const;
   await harness.db.updateTable('outbox').set(kept).where('audience', '=', 'owner').execute();
   expect(await hint()).toBe('1 message was never sent: it was written while no mail server was set up.');
   await harness.db.updateTable('outbox').set(kept).execute();

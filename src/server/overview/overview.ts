@@ -10,7 +10,7 @@ import {
 } from '#server/leads/leads.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.schema.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
 import { isExample } from '#shared/unfinished.ts';
 import { listNotices } from './notices.ts';
 import { listDailyCounts, listTopPages, listViewsByDay } from './queries.ts';
@@ -23,7 +23,7 @@ const FIRST_LEADS = 3;
 /** Figures of the last four weeks and what needs attention. */
 export async function readOverview(ctx: AppContext): Promise<Overview> {
   await ctx.counters.flush();
-  const today = dayOf(ctx.clock.now());
+  const today = daysSinceEpoch(ctx.clock.now());
   const from = today - TREND_DAYS + 1;
   const counts = await listDailyCounts(ctx.db, from);
   const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);

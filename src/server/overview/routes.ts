@@ -6,7 +6,7 @@ import { pageViewCalls } from '#shared/page-view.calls.ts';
 import { openExport } from './exports.ts';
 import { readOverview } from './overview.ts';
 import { findOpenedPage } from './page-views.ts';
-import { sourceOf } from './sources.ts';
+import { findTrafficSource } from './sources.ts';
 import { readStatistics } from './statistics.ts';
 
 export const overviewRoutes = routes(overviewCalls, {
@@ -35,7 +35,7 @@ export const pageViewRoutes = routes(pageViewCalls, {
       if (path === undefined) return;
       ctx.counters.countView(path);
       const [search, referrer] = input.from ?? [];
-      const source = search === undefined ? undefined : sourceOf(search, referrer, ctx.config.siteUrl);
+      const source = search === undefined ? undefined : findTrafficSource(search, referrer, ctx.config.siteUrl);
       if (source !== undefined) ctx.counters.countVisit(source);
     },
   },

@@ -11,7 +11,7 @@ const NEWSLETTER = 'newsletter';
  * @param address with its query.
  * @returns empty for a visit that names neither; undefined for a step within the site.
  */
-export function sourceOf(address: string, referrer: string | undefined, siteUrl: string): string | undefined {
+export function findTrafficSource(address: string, referrer: string | undefined, siteUrl: string): string | undefined {
   const campaign = CAMPAIGN.exec(address)?.[1];
   if (campaign) return toSource(decode(campaign));
   if (ISSUE.test(address)) return NEWSLETTER;

@@ -3,7 +3,7 @@ import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking, makeContact } from '#testing/make.ts';
-import { sourceOf, toSource } from './sources.ts';
+import { findTrafficSource, toSource } from './sources.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const SITE = 'https://site.example';
@@ -43,9 +43,9 @@ test('behind a CDN the browser reports the source of its first page; crawlers an
 });
 
 test('nothing personal becomes a source', () => {
-  expect(sourceOf('/?utm_source=ada%40example.com', undefined, SITE)).toBe('');
-  expect(sourceOf('/?utm_source=%E0%A4%A', undefined, SITE)).toBe('');
-  expect(sourceOf('/', 'not an address', SITE)).toBe('');
+  expect(findTrafficSource('/?utm_source=ada%40example.com', undefined, SITE)).toBe('');
+  expect(findTrafficSource('/?utm_source=%E0%A4%A', undefined, SITE)).toBe('');
+  expect(findTrafficSource('/', 'not an address', SITE)).toBe('');
   expect(toSource('x'.repeat(500))).toHaveLength(60);
 });
 

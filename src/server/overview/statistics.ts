@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Statistics } from '#shared/statistics.schema.ts';
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '#shared/statistics.ts';
-import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { PERSONAL } from './counters.ts';
 import { listDailyCounts, listResults, listSources, listTopPages, listViewsByDay } from './queries.ts';
 
@@ -14,7 +14,7 @@ type Page = Statistics['pages'][number];
 export async function readStatistics(ctx: AppContext, period: StatisticsPeriod): Promise<Statistics> {
   await ctx.counters.flush();
   const { days, step } = STATISTICS_PERIODS[period];
-  const from = dayOf(ctx.clock.now()) - days + 1;
+  const from = daysSinceEpoch(ctx.clock.now()) - days + 1;
   const byDay = new Map((await listViewsByDay(ctx.db, from)).map(({ day, count }) => [day, count]));
   const views = Array.from({ length: days / step }, (_, bar) => {
     const first = from + bar * step;

@@ -14,7 +14,7 @@ const ADDRESS = /[\p{L}\p{N}._+'-]+@[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?
 let last: { address: string; pattern: RegExp } | undefined;
 
 /** Whether a text contains an address, whatever its capitals. */
-export function mentions(text: string, address: string): boolean {
+export function containsAddress(text: string, address: string): boolean {
   return text.search(patternOf(address)) >= 0;
 }
 
@@ -32,8 +32,9 @@ export function withoutAddresses(text: string): string {
 export function addressesIn(text: string): string[] {
   const found = text.replace(JSON_ESCAPE, ' ').match(ADDRESS) ?? [];
   return found.flatMap((address) => {
-    const withoutQuotes = address.split("'").map((_part, index, parts) => parts.slice(index).join("'"));
-    return withoutQuotes.flatMap((part) => [part, part.replace(/^[._+-]+/, '')]);
+    // An apostrophe belongs to an address, as in `o'brien@example.com`, or is a quotation mark before it.
+    const suffixes = address.split("'").map((_part, index, parts) => parts.slice(index).join("'"));
+    return suffixes.flatMap((part) => [part, part.replace(/^[._+-]+/, '')]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/open.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { addressesIn, mentions, withoutAddress } from './address-text.ts';
+import { addressesIn, containsAddress, withoutAddress } from './address-text.ts';
 import { hashAddress, type OptOuts } from './opt-outs.ts';
 
 type Sqlite = OpenDatabase['sqlite'];
@@ -183,6 +183,6 @@ function prepareFunctions(sqlite: Sqlite): void {
   if (prepared.has(sqlite)) return;
   prepared.add(sqlite);
   const options = { deterministic: true };
-  sqlite.function('mentions_address', options, (text, email) => (mentions(String(text), String(email)) ? 1 : 0));
+  sqlite.function('mentions_address', options, (text, email) => (containsAddress(String(text), String(email)) ? 1 : 0));
   sqlite.function('without_address', options, (text, email) => withoutAddress(String(text), String(email)));
 }

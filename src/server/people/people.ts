@@ -6,8 +6,8 @@ import { mailboxOf } from '#server/delivery/delivery.ts';
 import { COPIES_DAYS, findCopies, rewrite } from '#server/operations/operations.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.schema.ts';
-import { dayOf, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
-import { mentions } from './address-text.ts';
+import { daysSinceEpoch, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
+import { containsAddress } from './address-text.ts';
 import { countMentions, eraseAddress } from './erase-address.ts';
 import { hashAddress, insertErased } from './opt-outs.ts';
 import {
@@ -88,7 +88,7 @@ const MENTIONED_IN: Record<string, string> = {
 async function isOwnAddress({ config, settings }: AppContext, db: Db, email: string): Promise<boolean> {
   const { from, replyTo } = settings.mail();
   const own = [settings.site().email, config.OWNER_EMAIL, from?.address ?? '', replyTo ?? ''];
-  return own.some((text) => mentions(text, email)) || (await isCaptainAddress(db, email));
+  return own.some((text) => containsAddress(text, email)) || (await isCaptainAddress(db, email));
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {
@@ -224,7 +224,7 @@ export async function finishErasure(
 
 /** The day, as `YYYY-MM-DD`, from which on no automatic copy holds a person who was erased. */
 function goneOn(erasedAt: UnixSeconds): string {
-  return dayToIso(dayOf(erasedAt) + COPIES_DAYS);
+  return dayToIso(daysSinceEpoch(erasedAt) + COPIES_DAYS);
 }
 
 function remainsOf(

@@ -8,7 +8,7 @@ import { expireCopies, rewriteWhenDue } from '#server/operations/operations.ts';
 import type { RetentionPreview } from '#shared/people.schema.ts';
 import { RETENTION, RETENTION_KINDS, type RetentionKind } from '#shared/retention.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import { DAY_SECONDS, dayOf, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, type UnixSeconds } from '#shared/time.ts';
 import { eraseAddress } from './erase-address.ts';
 import { listErasureTimes } from './queries.ts';
 import {
@@ -52,7 +52,7 @@ export async function applyRetention(ctx: AppContext): Promise<RetentionPreview>
   for (const kind of RETENTION_KINDS) done[kind] = await removeExpired(ctx, kind);
   await deleteOldEntries(ctx.db, ctx.clock.now());
   // A consent may have ended by itself.
-  if (await ctx.content.checkConnections()) ctx.publicContent.changed();
+  if (await ctx.content.refreshConnections()) ctx.publicContent.changed();
   if (Object.values(done).some((count) => count > 0)) {
     ctx.log.info(done, 'old personal data was deleted');
     ctx.publicContent.changed();
@@ -121,10 +121,10 @@ export function startRetention(ctx: AppContext): void {
     retryAfterSeconds: PAUSE_SECONDS,
     nextDue() {
       const now = ctx.clock.now();
-      return dayOf(now) === doneOn ? (((doneOn + 1) * DAY_SECONDS) as UnixSeconds) : now;
+      return daysSinceEpoch(now) === doneOn ? (((doneOn + 1) * DAY_SECONDS) as UnixSeconds) : now;
     },
     async run() {
-      const today = dayOf(ctx.clock.now());
+      const today = daysSinceEpoch(ctx.clock.now());
       await applyRetention(ctx);
       await runNightlyCleanup(ctx);
       doneOn = today;

@@ -13,7 +13,7 @@ import { listFormerPaths, listWholePosts } from './queries.ts';
  * A .zip with every post and every page as a markdown file with front matter, the other texts, and the files that they show, written
  * file by file. Its own import restores all of them as they are. The list `missing` in `content.json` names files that are not there.
  */
-export function writePosts(ctx: AppContext): AsyncGenerator<Uint8Array> {
+export function writeSiteZip(ctx: AppContext): AsyncGenerator<Uint8Array> {
   return writeZip(listEntries(ctx));
 }
 

@@ -1,7 +1,7 @@
 import { createPost, keepFormerSlug, savePost } from '#server/blog/blog.ts';
 import type { AppContext } from '#server/context.ts';
 import { importContent } from '#server/operations/operations.ts';
-import type { ImportIssue } from '#shared/content.schema.ts';
+import type { ImportProblem } from '#shared/content.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PostInput } from '#shared/post.schema.ts';
 import type { ImportedPost, PostImport } from '#shared/post-transfer.schema.ts';
@@ -11,7 +11,7 @@ import { type AddressOf, filesOf, type PreparedPost, preparePosts, toInput } fro
 import { findImportedPost, findPostBySlug, saveFormerPaths, saveImportedPost } from './queries.ts';
 import type { ParsedFile } from './read-result.ts';
 
-export { writePosts } from './export.ts';
+export { writeSiteZip } from './export.ts';
 export { readInWorker } from './read-in-worker.ts';
 
 /** Reports the changes that an import of the file would make; nothing is fetched or stored. */
@@ -67,7 +67,7 @@ interface PlannedPost extends PreparedPost {
 const INCOMPLETE = 'incomplete:';
 
 function toImport(file: ParsedFile, planned: readonly PlannedPost[]): PostImport {
-  const found = [...new Set(planned.filter(hasWork).flatMap(({ read }) => [...filesOf(read).keys()]))];
+  const found = [...new Set(planned.filter(hasWork).flatMap(({ original }) => [...filesOf(original).keys()]))];
   return {
     state: 'planned',
     startedAt: null,
@@ -92,19 +92,19 @@ async function plan(ctx: AppContext, prepared: readonly PreparedPost[]): Promise
 }
 
 async function planPost(ctx: AppContext, post: PreparedPost): Promise<PlannedPost> {
-  const { read, hash } = post;
-  const known = await findImportedPost(ctx.db, read.source);
+  const { original, hash } = post;
+  const known = await findImportedPost(ctx.db, original.source);
   const other = known ? undefined : await findPostBySlug(ctx.db, post.slug);
   const slug = known?.slug ?? post.slug;
   const isEdited = known !== undefined && known.updatedAt > known.savedAt;
   const lacksFiles = known?.contentHash === INCOMPLETE + hash && !isEdited;
   const planned = (action: ImportedPost['action'], ...notes: string[]): PlannedPost => {
-    const result = { title: read.title, slug, action, notes: [...post.notes, ...notes] };
+    const result = { title: original.title, slug, action, notes: [...post.notes, ...notes] };
     return { ...post, slug, lacksFiles, result };
   };
   if (known?.contentHash.replace(INCOMPLETE, '') === hash) return planned('same');
   if (isEdited) return planned('kept', 'It was changed here since the last import and stays as it is');
-  if (other && other.content === read.markdown && other.title === read.title) return planned('same');
+  if (other && other.content === original.markdown && other.title === original.title) return planned('same');
   if (other) return planned('kept', `Another post has the address /blog/${slug} and stays as it is`);
   try {
     return planned(known ? 'updated' : 'new', ...toInput(post, () => undefined, ctx.clock.now()).notes);
@@ -144,15 +144,15 @@ async function importPost(
   addressOf: AddressOf,
   by: string,
 ): Promise<void> {
-  const { read, result, paths, hash } = post;
+  const { original, result, paths, hash } = post;
   const now = ctx.clock.now();
-  const isComplete = await store.storeAll(filesOf(read), result.notes);
+  const isComplete = await store.storeAll(filesOf(original), result.notes);
   const { input, publishedAt } = toInput(post, addressOf, now);
   if (post.lacksFiles) {
     if (!(await wouldChange(ctx, post.slug, input))) return;
     result.action = 'updated';
   }
-  const { createdAt = publishedAt ?? undefined, updatedAt } = read;
+  const { createdAt = publishedAt ?? undefined, updatedAt } = original;
   const times = { publishedAt, createdAt, updatedAt };
   const saved =
     result.action === 'new'
@@ -161,7 +161,7 @@ async function importPost(
   await ctx.db.transaction().execute(async (trx) => {
     // Importing the file again tries once more what could not be fetched.
     const contentHash = isComplete ? hash : INCOMPLETE + hash;
-    await saveImportedPost(trx, { source: read.source, postId: saved.id, contentHash, savedAt: saved.updatedAt });
+    await saveImportedPost(trx, { source: original.source, postId: saved.id, contentHash, savedAt: saved.updatedAt });
     const others = await saveFormerPaths(trx, saved.id, paths);
     result.notes.push(...others.map((path) => `The old address ${path} leads to another post already`));
     for (const slug of ownSlugs(paths)) await keepFormerSlug(trx, slug, saved.id, now);
@@ -210,7 +210,7 @@ function uploadsOf({ files }: ParsedFile): Map<string, Uint8Array> {
   );
 }
 
-function describeIssue({ document, path, message }: ImportIssue): string {
+function describeIssue({ document, path, message }: ImportProblem): string {
   return `${[document, path].filter(Boolean).join(', ')}: ${message}`;
 }
 

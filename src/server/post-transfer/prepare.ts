@@ -12,7 +12,7 @@ export type AddressOf = (address: string, kind: AddressKind) => string | undefin
 
 /** A post of the file, and the post that it becomes here. */
 export interface PreparedPost {
-  read: ParsedPost;
+  original: ParsedPost;
   slug: string;
   /** Former addresses in the form in which they are looked up. */
   paths: string[];
@@ -25,27 +25,27 @@ export interface PreparedPost {
 export function preparePosts({ posts, site }: ParsedFile): PreparedPost[] {
   const taken = new Set<string>(RESERVED_SLUGS);
   const ownerOf = new Map<string, string>();
-  return posts.map((read): PreparedPost => {
-    const wanted = slugOf(read.slug) || slugOf(read.title) || `post-${hashOf(read.source).slice(0, 8)}`;
+  return posts.map((original): PreparedPost => {
+    const wanted = slugOf(original.slug) || slugOf(original.title) || `post-${hashOf(original.source).slice(0, 8)}`;
     const slug = firstFree(wanted, (name) => taken.has(name), POST_MAX.slug);
     taken.add(slug);
-    const { notes: _, addresses: _addresses, firstWords: _firstWords, ...content } = read;
+    const { notes: _, addresses: _addresses, firstWords: _firstWords, ...content } = original;
     const own = `/blog/${slug}`;
-    const former = [...new Set(read.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
+    const former = [...new Set(original.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
     const paths = former.filter((path) => !ownerOf.has(path));
-    for (const path of paths) ownerOf.set(path, read.title);
+    for (const path of paths) ownerOf.set(path, original.title);
     const notes = [
-      ...read.notes,
-      ...(slug === read.slug || read.slug === '' ? [] : [`Its address becomes ${own}`]),
+      ...original.notes,
+      ...(slug === original.slug || original.slug === '' ? [] : [`Its address becomes ${own}`]),
       ...former
         .filter((path) => !paths.includes(path))
         .map((path) => `The old address ${path} leads to “${ownerOf.get(path)}”, which has it too`),
     ];
-    const cover = usableCover(read.cover);
-    if (read.cover && !cover)
-      notes.push(`Its cover is left out: ${read.cover.slice(0, 80)} is no address of a picture`);
+    const cover = usableCover(original.cover);
+    if (original.cover && !cover)
+      notes.push(`Its cover is left out: ${original.cover.slice(0, 80)} is no address of a picture`);
     const hash = hashOf(JSON.stringify({ ...content, slug, site }));
-    return { read: { ...read, cover }, slug, paths, hash, notes };
+    return { original: { ...original, cover }, slug, paths, hash, notes };
   });
 }
 
@@ -66,7 +66,7 @@ export function filesOf({ cover, addresses }: ParsedPost): Map<string, AddressKi
  * @throws Error with the reason when the post cannot be stored.
  */
 export function toInput(
-  { read, slug }: PreparedPost,
+  { original, slug }: PreparedPost,
   addressOf: AddressOf,
   now: UnixSeconds,
 ): { input: PostInput; notes: string[]; publishedAt: UnixSeconds | null } {
@@ -76,21 +76,21 @@ export function toInput(
     notes.push(`Its ${name} is cut to ${max} characters`);
     return value.slice(0, max);
   };
-  const tags = read.tags.map((tag) => tag.trim().slice(0, POST_MAX.tag)).filter(Boolean);
+  const tags = original.tags.map((tag) => tag.trim().slice(0, POST_MAX.tag)).filter(Boolean);
   if (tags.length > POST_MAX.tags) notes.push(`Only its first ${POST_MAX.tags} tags are kept`);
-  const publishedAt = read.publishedAt ?? (read.published ? now : null);
-  const isPlanned = publishedAt !== null && (!read.published || publishedAt > now);
-  const publishAt = read.publishAt === undefined && isPlanned ? publishedAt : (read.publishAt ?? null);
+  const publishedAt = original.publishedAt ?? (original.published ? now : null);
+  const isPlanned = publishedAt !== null && (!original.published || publishedAt > now);
+  const publishAt = original.publishAt === undefined && isPlanned ? publishedAt : (original.publishAt ?? null);
   const parsed = PostInput.safeParse({
-    title: cut(read.title.trim() || slug, POST_MAX.title, 'title'),
+    title: cut(original.title.trim() || slug, POST_MAX.title, 'title'),
     slug,
-    excerpt: cut(read.excerpt ?? read.firstWords, POST_MAX.excerpt, 'excerpt'),
-    content: withoutRemoteMedia(replaceAddresses(read.markdown, read.addresses, addressOf)),
+    excerpt: cut(original.excerpt ?? original.firstWords, POST_MAX.excerpt, 'excerpt'),
+    content: withoutRemoteMedia(replaceAddresses(original.markdown, original.addresses, addressOf)),
     tags: tags.slice(0, POST_MAX.tags),
-    coverImage: read.cover && (addressOf(read.cover, 'picture') ?? read.cover),
-    author: read.author?.slice(0, POST_MAX.author),
-    published: read.published,
-    featured: read.featured,
+    coverImage: original.cover && (addressOf(original.cover, 'picture') ?? original.cover),
+    author: original.author?.slice(0, POST_MAX.author),
+    published: original.published,
+    featured: original.featured,
     publishAt: toIsoOrNull(publishAt),
   });
   if (!parsed.success) {

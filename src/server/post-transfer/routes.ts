@@ -5,17 +5,17 @@ import { type CallRequest, routes } from '#server/http/calls.ts';
 import { toWebStream } from '#server/http/web-stream.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import { IMPORT_MAX_BYTES } from '#shared/post-transfer.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
 
 /** Loaded at the first import: the readers of XML, YAML and HTML take several megabytes of memory. */
 const load = () => import('./post-transfer.ts');
 
 export const postTransferRoutes = routes(postTransferCalls, {
   async export(ctx, { c }) {
-    const { writePosts } = await load();
-    return c.body(toWebStream(Readable.from(writePosts(ctx))), 200, {
+    const { writeSiteZip } = await load();
+    return c.body(toWebStream(Readable.from(writeSiteZip(ctx))), 200, {
       'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="posts-${dayToIso(dayOf(ctx.clock.now()))}.zip"`,
+      'Content-Disposition': `attachment; filename="posts-${dayToIso(daysSinceEpoch(ctx.clock.now()))}.zip"`,
     });
   },
   lastImport: (ctx) => ctx.memory.lastImport ?? null,

@@ -6,7 +6,7 @@ import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
-import { dayOf, dayToIso } from '#shared/time.ts';
+import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
 export function sitemapXml(
@@ -22,9 +22,14 @@ export function sitemapXml(
   const urls = [
     ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
     ...meetingPaths(meetingTypes).map((path) => ({ path, changed: undefined })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),
-    ...issues.slice(0, 1).map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(dayOf(sentAt)) })),
-    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changed: dayToIso(dayOf(sentAt)) })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),
+    ...issues
+      .slice(0, 1)
+      .map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(daysSinceEpoch(sentAt)) })),
+    ...issues.map(({ slug, sentAt }) => ({
+      path: paths.newsletterIssue(slug),
+      changed: dayToIso(daysSinceEpoch(sentAt)),
+    })),
   ];
   const entries = urls.map(
     ({ path, changed }) =>

@@ -7,8 +7,8 @@ import { explainFailure, sendTestMail } from '#server/delivery/delivery.ts';
 import { AppError } from '#shared/errors.ts';
 import { decodePart } from '#shared/links.ts';
 import type { MailServer, MailServerInput, MailTest } from '#shared/mail-server.schema.ts';
+import { applySettingsChange } from './apply-settings-change.ts';
 import { deleteSetting, findSetting, saveSetting } from './queries.ts';
-import { settingsChanged } from './settings-changed.ts';
 
 /** A single encrypted text holds everything: a copy of the database tells nobody where mail goes out. */
 const KEY = 'mail_server';
@@ -84,7 +84,7 @@ export async function saveMailServer(ctx: AppContext, given: MailServerInput): P
     const value = ctx.secrets.encrypt(JSON.stringify({ ...input, password }));
     await saveSetting(trx, { key: KEY, value, description: 'Encrypted. Never shown.', category: 'secret' });
   });
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
   return getMailServer(ctx);
 }
 

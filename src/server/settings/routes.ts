@@ -1,5 +1,5 @@
 import { routes } from '#server/http/calls.ts';
-import { isRecent } from '#server/http/require-captain.ts';
+import { isRecentlyConfirmed } from '#server/http/require-captain.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { getMailServer, saveMailServer, testMailServer } from './mail-server.ts';
@@ -9,7 +9,7 @@ export const settingsRoutes = routes(settingsCalls, {
   list: (ctx) => listSettingsForCaptain(ctx),
   environment: (ctx) => listEnvironment(ctx),
   async save(ctx, { input, captain, session }) {
-    await saveSettings(ctx, input, { by: captain.username, isConfirmed: isRecent(ctx, session) });
+    await saveSettings(ctx, input, { by: captain.username, isConfirmed: isRecentlyConfirmed(ctx, session) });
     return listSettingsForCaptain(ctx);
   },
 });

@@ -11,12 +11,12 @@ import type { EnvironmentVariable, ListedSetting } from '#shared/settings.schema
 import { SETTINGS, type SettingDefinition, type SettingKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { starterInfo } from '#shared/starters.ts';
+import { applySettingsChange } from './apply-settings-change.ts';
 import { describeConfiguration } from './disclosure.ts';
 import { readMailSetup } from './mail-server.ts';
 import { deleteSetting, findSetting, listSavedValues, STARTER_SETTING, saveSetting } from './queries.ts';
-import { settingsChanged } from './settings-changed.ts';
 
-export { settingsChanged } from './settings-changed.ts';
+export { applySettingsChange } from './apply-settings-change.ts';
 export { STARTER_SETTING };
 
 type Values = Record<SettingKey, string>;
@@ -155,11 +155,11 @@ export async function saveSettings(
     const { isRedirected } = await storeSettings(ctx, trx, input, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
-  await settingsChanged(ctx);
+  await applySettingsChange(ctx);
 }
 
 /**
- * `saveSettings` as a part of a transaction, in which null restores the default; call `settingsChanged` after the commit. When another address
+ * `saveSettings` as a part of a transaction, in which null restores the default; call `applySettingsChange` after the commit. When another address
  * becomes the owner's, the former one gets a mail.
  *
  * @param by username; null for a command.

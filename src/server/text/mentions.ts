@@ -1,7 +1,7 @@
 import type { Service } from '#content/services.schema.ts';
 import { shortName } from '#shared/services.ts';
-import { remember, wordsOf } from './text-index.ts';
-import { distance, functionWordsOf, germanStem, spellOut, withoutUmlauts } from './words.ts';
+import { memoizeByWord, wordsOf } from './text-index.ts';
+import { editDistance, functionWordsOf, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 /** A service as the chatbot knows it. */
 export type NamedService = Pick<Service, 'id' | 'name' | 'text' | 'alsoCalled' | 'places' | 'path' | 'price'> & {
@@ -57,7 +57,7 @@ export function createServiceFinder(
   const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
 
   /** The names whose first word this one is, maybe misspelled. */
-  const candidates = remember((word): Name[] => {
+  const candidates = memoizeByWord((word): Name[] => {
     const exact = byFirst.get(word);
     if (exact || word.length < NAME_WORD + 1 || isCommon(word)) return exact ?? [];
     return names.filter(({ stems: [first = ''] }) => first[0] === word[0] && isAlike(first, word));
@@ -148,5 +148,5 @@ function afterName({ stems: [first = ''] }: Name, word: string, whole: string): 
 /** True for the same word with a typing error. */
 function isAlike(a: string, b: string): boolean {
   if (a === b) return true;
-  return Math.abs(a.length - b.length) <= 2 && b.length > NAME_WORD && distance(a, b) <= (a.length < 9 ? 1 : 2);
+  return Math.abs(a.length - b.length) <= 2 && b.length > NAME_WORD && editDistance(a, b) <= (a.length < 9 ? 1 : 2);
 }

@@ -10,7 +10,7 @@ export function isSentence(text: string): boolean {
 }
 
 /** The first sentences of a text, up to `max` characters; empty when the first one is longer. */
-export function wholeSentences(text: string, max: number): string {
+export function firstSentences(text: string, max: number): string {
   let result = '';
   for (const sentence of text.split(/(?<=[.!?]["”)]?)\s/)) {
     const next = result ? `${result} ${sentence}` : sentence;
@@ -38,7 +38,7 @@ export function passageOfArticle(markdown: string, words: readonly string[]): st
   const count = (paragraph: string) => starts.filter((start) => paragraph.toLowerCase().includes(start)).length;
   const [best] = text
     .split(/\n\s{0,20}\n/)
-    .map((paragraph) => wholeSentences(paragraph.replace(/\s+/g, ' ').trim(), PASSAGE_MAX))
+    .map((paragraph) => firstSentences(paragraph.replace(/\s+/g, ' ').trim(), PASSAGE_MAX))
     .filter(isSentence)
     .map((paragraph) => ({ paragraph, found: count(paragraph) }))
     .sort((a, b) => b.found - a.found);

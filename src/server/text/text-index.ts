@@ -73,7 +73,7 @@ function trigramsOf(word: string): Set<string> {
 }
 
 /** Calls a function once for each word. */
-export function remember<T>(work: (word: string) => T): (word: string) => T {
+export function memoizeByWord<T>(work: (word: string) => T): (word: string) => T {
   const results = new Map<string, { result: T }>();
   return (word) => {
     const known = results.get(word);

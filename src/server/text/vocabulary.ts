@@ -1,5 +1,5 @@
-import { createSpellings, learnStems, remember, stemOf } from './text-index.ts';
-import { distance, functionWordsOf, germanStem } from './words.ts';
+import { createSpellings, learnStems, memoizeByWord, stemOf } from './text-index.ts';
+import { editDistance, functionWordsOf, germanStem } from './words.ts';
 
 /** Fewest letters of a German compound, of one of its parts, and of a part where the other one is no known word. */
 const COMPOUND_MIN = { whole: 8, part: 3, onlyKnownPart: 5 };
@@ -38,7 +38,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     if (!numbers.has(stem)) numbers.set(stem, numbers.size);
   }
   const stems = numbers.size;
-  const numberOf = remember((word) => {
+  const numberOf = memoizeByWord((word) => {
     const stem = shorten(word);
     return numbers.get(stem) ?? (isGerman ? numbers.get(shorten(word.replace(PARTICIPLE, '$1'))) : undefined);
   });
@@ -50,7 +50,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     }
   }
 
-  const partsOf = remember((word: string): number[] => {
+  const partsOf = memoizeByWord((word: string): number[] => {
     if (!isGerman || word.length < COMPOUND_MIN.whole) return [];
     const places = Array.from({ length: word.length - 2 * COMPOUND_MIN.part + 1 }, (_, at) => at + COMPOUND_MIN.part);
     let best: number[] = [];
@@ -132,7 +132,7 @@ export function createRecognizer(
     const errorsMax = word.length < 7 || partsOf(word).length > 0 ? 1 : 2;
     spellings ??= createSpellings(vocabulary.words);
     const [best] = spellings(word)
-      .map((candidate) => ({ candidate, errors: distance(word, candidate) }))
+      .map((candidate) => ({ candidate, errors: editDistance(word, candidate) }))
       .filter(
         ({ candidate, errors }) =>
           errors <= errorsMax &&
@@ -144,7 +144,7 @@ export function createRecognizer(
     return stem === undefined || (!isUsed(stem) && !isFunctionWord(stem)) ? undefined : stem;
   }
 
-  return remember((word) => {
+  return memoizeByWord((word) => {
     const known = numberOf(word);
     if (known !== undefined && (isUsed(known) || groupsOf(known).length > 0 || isFunctionWord(known))) return known;
     const compound = isGerman ? compoundWith(word) : undefined;

@@ -62,7 +62,7 @@ export function namesDay({ days, weekday, date }: Partial<Wish>): boolean {
 }
 
 /** The first day from `today` on that a visitor can mean, as `YYYY-MM-DD`; undefined where none is named. */
-export function dayOf(wish: Partial<Wish>, today: string): string | undefined {
+export function wishedDay(wish: Partial<Wish>, today: string): string | undefined {
   if (!namesDay(wish)) return undefined;
   const { days = 0, weekday, date } = wish;
   if (date) {

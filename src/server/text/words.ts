@@ -85,7 +85,7 @@ function shorten(sentence: string): string[] {
 }
 
 /** Number of letters added, removed, replaced or swapped with the next. Words are short, so the table is small. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {

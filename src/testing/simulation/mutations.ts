@@ -148,7 +148,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'pages in memory outlive a change of a setting',
-    'settings/settings-changed.ts',
+    'settings/apply-settings-change.ts',
     'ctx.publicContent.changed();',
     '',
   ),
@@ -526,7 +526,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the sitemap lacks the posts',
     'seo/seo.ts',
-    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(dayOf(updatedAt)) })),\n',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),\n',
     '',
   ),
   mutation(
@@ -671,8 +671,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an earlier version of a page brings back another text',
     'content/edits.ts',
-    'repair(definition.schema, revision.data, definition.base)',
-    'repair(definition.schema, wholeDocument(definition, (await findStoredDocument(db, key))?.published ?? null) as never, definition.base)',
+    'repairDocument(definition.schema, revision.data, definition.base)',
+    'repairDocument(definition.schema, wholeDocument(definition, (await findStoredDocument(db, key))?.published ?? null) as never, definition.base)',
   ),
   mutation(
     'a post that is planned anew keeps its former time',
@@ -903,7 +903,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a stranger exchanges a code',
     'oauth/token.ts',
-    "isVerifier(single(params, 'code_verifier'), code.codeChallenge)",
+    "isVerifier(singleParameter(params, 'code_verifier'), code.codeChallenge)",
     'code.id > 0',
   ),
   mutation(
@@ -1107,8 +1107,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'statistics end yesterday',
     'overview/statistics.ts',
-    'const from = dayOf(ctx.clock.now()) - days + 1;',
-    'const from = dayOf(ctx.clock.now()) - days;',
+    'const from = daysSinceEpoch(ctx.clock.now()) - days + 1;',
+    'const from = daysSinceEpoch(ctx.clock.now()) - days;',
   ),
   mutation(
     'a login works again when its user does',

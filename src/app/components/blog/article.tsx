@@ -5,7 +5,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import type { BlogDocument } from '#content/blog.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,7 +15,7 @@ import { Cover } from './cover.tsx';
 import { ReadingTime, TagLink } from './post-card.tsx';
 import { Prose } from './prose.tsx';
 import { ShareButton } from './share-button.tsx';
-import { type ShownPost, TEXT_ID, textOf } from './shown-post.ts';
+import { postHtml, type ShownPost, TEXT_ID } from './shown-post.ts';
 
 /** An article with at least this many headings has a table of contents. */
 const TOC_MIN_HEADINGS = 4;
@@ -30,7 +30,7 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
   const date = post.publishedAt ?? post.createdAt;
   return (
     <article className="reading pt-28 pb-20 md:pt-32 print:py-0">
-      <Page>
+      <PageWidth>
         <BackLink href={paths.blog} label={copy.back} look="onPaper" />
         <div className="scale reading-rule mt-4" />
         {notice && (
@@ -73,14 +73,14 @@ export function Article({ post, notice }: { post: ShownPost; notice?: string }) 
         </div>
         {copy.nextStep && <NextStep {...copy.nextStep} />}
         <AdjacentPosts post={post} />
-      </Page>
+      </PageWidth>
     </article>
   );
 }
 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ post }: { post: ShownPost }) {
-  const [html] = useState(() => textOf(post));
+  const [html] = useState(() => postHtml(post));
   const { code } = useDocument('blog');
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { fill } from '#shared/placeholders.ts';
 import type { PostListPageJson } from '#shared/post.schema.ts';
 
 /** Links to the previous and next page of a list; nothing when there is only one page. */
-export function Pager({ list }: { list: PostListPageJson }) {
+export function BlogPager({ list }: { list: PostListPageJson }) {
   const { list: copy } = useDocument('blog');
   if (list.pages < 2) return null;
   const href = (page: number) => paths.blogPage({ page, tag: list.tag, q: list.query });

@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** Shown instead of an article that does not exist or could not be loaded. */
@@ -11,14 +11,14 @@ export function PostError() {
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-32 pb-24 text-paper">
       <PageMeta title={copy.title} description={copy.text} path={paths.blog} noIndex />
-      <Page>
+      <PageWidth>
         <div className="scale text-ink-rule" />
         <h1 className="mt-10 max-w-[14ch] text-display">{copy.title}</h1>
         <p className="mt-6 max-w-text text-lead text-mist">{copy.text}</p>
         <SiteLink href={paths.blog} className={`${buttonLook()} mt-10`}>
           {copy.back}
         </SiteLink>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

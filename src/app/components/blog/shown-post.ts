@@ -8,14 +8,17 @@ export const TEXT_ID = 'text';
 
 /** Loader data of a post page. */
 export function toShownPost({ content: _, ...post }: PostJson): ShownPost {
-  return withHtmlOnce(post);
+  return omitHtmlFromHydration(post);
 }
 
 /**
  * Loader data with `html` that is sent only once. On the server it is not enumerable: the page can render it, but it is not serialised
  * into the hydration data.
  */
-export function withHtmlOnce<T extends { html: string }>({ html, ...rest }: T): Omit<T, 'html'> & { html?: string } {
+export function omitHtmlFromHydration<T extends { html: string }>({
+  html,
+  ...rest
+}: T): Omit<T, 'html'> & { html?: string } {
   return Object.defineProperty(rest, 'html', { value: html, enumerable: typeof document !== 'undefined' });
 }
 
@@ -29,11 +32,11 @@ export function isRemoteImage(coverImage: string | null | undefined): boolean {
   return /^https:/i.test(coverImage ?? '');
 }
 
-let textInDocument: string | undefined;
+let htmlInDocument: string | undefined;
 
 /** The post's sanitised HTML, from the loader data or from the server-rendered document. */
-export function textOf({ html }: Pick<ShownPost, 'html'>): string {
+export function postHtml({ html }: Pick<ShownPost, 'html'>): string {
   if (html !== undefined) return html;
-  textInDocument ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
-  return textInDocument;
+  htmlInDocument ??= document.getElementById(TEXT_ID)?.innerHTML ?? '';
+  return htmlInDocument;
 }

@@ -2,7 +2,7 @@ import { useDocument } from '#app/components/documents.ts';
 import type { useApiForm } from '#app/components/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
-import { ANSWER_MAX } from '#shared/meeting-types.ts';
+import { QUESTION_ANSWER_MAX } from '#shared/meeting-types.ts';
 import { ANSWER_PREFIX } from './booking-form.ts';
 
 interface QuestionFieldsProps {
@@ -31,11 +31,13 @@ export function QuestionFields({ questions, form }: QuestionFieldsProps) {
         className="sm:col-span-2"
       >
         {(control) => {
-          if (kind === 'line') return <Input {...control} {...shared} maxLength={ANSWER_MAX.line} />;
+          if (kind === 'line') return <Input {...control} {...shared} maxLength={QUESTION_ANSWER_MAX.line} />;
           if (kind === 'phone')
-            return <Input {...control} {...shared} type="tel" autoComplete="tel" maxLength={ANSWER_MAX.phone} />;
+            return (
+              <Input {...control} {...shared} type="tel" autoComplete="tel" maxLength={QUESTION_ANSWER_MAX.phone} />
+            );
           if (kind === 'paragraph')
-            return <Textarea {...control} {...shared} rows={3} maxLength={ANSWER_MAX.paragraph} />;
+            return <Textarea {...control} {...shared} rows={3} maxLength={QUESTION_ANSWER_MAX.paragraph} />;
           return (
             <Select {...control} {...shared} defaultValue={shared.defaultValue ?? ''}>
               <option value="">{copy.choose}</option>

@@ -11,7 +11,7 @@ import { ownHourCycle } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { dayOf, useFreeTimes, type WantedTimes } from './use-free-times.ts';
+import { dayWithTime, useFreeTimes, type WantedTimes } from './use-free-times.ts';
 
 const ZoneChoice = lazy(() => import('./zone-choice.tsx').then((module) => ({ default: module.ZoneChoice })));
 
@@ -48,7 +48,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   if (!slots) return <NoTimesYet kind={kind}>{failed}</NoTimesYet>;
   const problem = <FieldError id="start-error" error={error} />;
   const open = slots.days.filter((other) => other.slots.length > 0);
-  const shown = open.find(({ date }) => date === day) ?? dayOf(open, choice) ?? open[0];
+  const shown = open.find(({ date }) => date === day) ?? dayWithTime(open, choice) ?? open[0];
   return (
     <fieldset
       ref={fieldset}
@@ -60,7 +60,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       <legend className="sr-only">{copy.title}</legend>
       <input type="hidden" name="timezone" value={slots.timezone} />
       {/* The choice stays while the times of another day are shown. */}
-      {choice && !dayOf(shown ? [shown] : [], choice) && (
+      {choice && !dayWithTime(shown ? [shown] : [], choice) && (
         <input key={choice} type="radio" name="start" value={choice} defaultChecked hidden />
       )}
       <Zone

@@ -73,7 +73,7 @@ export function useFreeTimes(
 }
 
 /** The day with a time. */
-export function dayOf(days: FreeSlots['days'], time: string | undefined) {
+export function dayWithTime(days: FreeSlots['days'], time: string | undefined) {
   return days.find(({ slots }) => slots.some(({ start }) => start === time));
 }
 
@@ -84,7 +84,7 @@ function chosenIn(fieldset: Element | null): string | undefined {
 
 /** The chosen time, if it is free; one of another month is, unless the server has refused it. */
 function stillFree(start: string | undefined, { days, timezone }: FreeSlots, wasRefused: boolean): string | undefined {
-  if (!start || dayOf(days, start)) return start;
+  if (!start || dayWithTime(days, start)) return start;
   const { date } = localClock(start, timezone);
   return wasRefused || days.some((day) => day.date === date) ? undefined : start;
 }

@@ -6,13 +6,13 @@ import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
 import { PersonFields } from '#app/components/person-fields.tsx';
 import { useSite } from '#app/components/site.ts';
-import { findIssues, focusFirst, recheck } from '#app/components/use-api-form.ts';
+import { findFormProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
-import type { ErrorBody, Issue } from '#shared/errors.ts';
+import type { ErrorBody, FieldProblem } from '#shared/errors.ts';
 import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -110,7 +110,7 @@ export function Booking(props: BookingProps) {
 /** @returns what came of sending the form, what sends it, and what chooses a time, or none. */
 function useSending({ offer: { slots, start }, onChange, onBooked }: BookingProps, failureText: string) {
   const site = useSite();
-  const [issues, setIssues] = useState<Issue[]>([]);
+  const [issues, setIssues] = useState<FieldProblem[]>([]);
   const [failure, setFailure] = useState('');
   const [isPending, setIsPending] = useState(false);
 
@@ -130,7 +130,7 @@ function useSending({ offer: { slots, start }, onChange, onBooked }: BookingProp
     if (isPending || !start) return;
     const form = event.currentTarget;
     setFailure('');
-    const found = findIssues(form);
+    const found = findFormProblems(form);
     setIssues(found);
     if (found.length > 0) return focusFirst(form, found);
     setIsPending(true);
@@ -190,7 +190,7 @@ function daysOf({ times }: ChatSlots): [string, ChatSlots['times']][] {
 /** A booking that is stored, or why there is none; `slots` are other free times, when the chosen one is taken. */
 type Outcome =
   | { booking: BookingDetails }
-  | { message: string; issues: Issue[]; slots?: { start: string }[] | undefined };
+  | { message: string; issues: FieldProblem[]; slots?: { start: string }[] | undefined };
 
 /** Books a free time. Anything but the status 201 counts as not booked; without an answer the message is empty. */
 async function book(fields: Record<string, string>): Promise<Outcome> {

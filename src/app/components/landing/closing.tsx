@@ -2,7 +2,7 @@ import { Arrow } from '#app/components/arrow.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Page, Section } from '#app/ui/section.tsx';
+import { PageWidth, Section } from '#app/ui/section.tsx';
 import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { Actions } from './hero.tsx';
 
@@ -35,7 +35,7 @@ export function Related({ section, ground }: Placed<'related'>) {
       aria-labelledby={`${section.id}-title`}
       className={`${ground === 'deep' ? 'bg-paper-deep' : 'bg-paper'} py-14 text-ink`}
     >
-      <Page>
+      <PageWidth>
         <h2 id={`${section.id}-title`} className="label">
           {section.heading}
         </h2>
@@ -58,7 +58,7 @@ export function Related({ section, ground }: Placed<'related'>) {
             </li>
           ))}
         </ul>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { useDrawing } from './drawings.ts';
-import { count, type SectionOf } from './frame.tsx';
+import { type SectionOf, twoDigits } from './frame.tsx';
 
 const FIELD = 200;
 
@@ -21,7 +21,7 @@ export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'
       aria-label={section.caption}
       className={`on-ink bg-ink pb-16 text-paper md:pb-24 ${isBelowHero ? '' : 'pt-16 md:pt-24'}`}
     >
-      <Page>
+      <PageWidth>
         <figure>
           <p className="sr-only">{section.summary}</p>
           <div className="overflow-hidden rounded-md border border-ink-rule bg-ink-raised">
@@ -53,7 +53,7 @@ export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'
                   )}
                   <div className="px-4 py-4 sm:self-start sm:border-ink-rule sm:border-t sm:pb-5 lg:border-t-0">
                     <p className="flex gap-2.5 font-semibold">
-                      <span className="label pt-1 text-signal">{count(index + 1)}</span>
+                      <span className="label pt-1 text-signal">{twoDigits(index + 1)}</span>
                       {label}
                     </p>
                     <p className="mt-1 text-mist text-small">{note}</p>
@@ -67,7 +67,7 @@ export function Diagram({ section, isBelowHero }: { section: SectionOf<'diagram'
             {section.caption}
           </figcaption>
         </figure>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

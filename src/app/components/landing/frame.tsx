@@ -66,6 +66,6 @@ export const ACCENT: Record<Ground, string> = {
 };
 
 /** The counter of a list: 1 → `01`. */
-export function count(number: number): string {
+export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -1,7 +1,7 @@
 import type { Ground } from '#app/ui/section.tsx';
 import type { HomePart } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { count } from './frame.tsx';
+import { twoDigits } from './frame.tsx';
 
 type Kind = (HomePart | LandingSection)['kind'];
 
@@ -34,6 +34,6 @@ export function assignGrounds<Section extends { kind: Kind }>(
     if (kind === 'hero' || kind === 'diagram') return { section, ground: 'ink', number: '', before };
     if (kind !== 'related') counted += 1;
     if (!ON_INK.has(kind)) paper = paper === 'deep' ? 'paper' : 'deep';
-    return { section, ground: ON_INK.has(kind) ? 'ink' : paper, number: count(counted), before };
+    return { section, ground: ON_INK.has(kind) ? 'ink' : paper, number: twoDigits(counted), before };
   });
 }

@@ -3,7 +3,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { SectionOf } from './frame.tsx';
 
@@ -42,10 +42,10 @@ export function PageTop({ name, homeLink, hasTitle }: { name: string; homeLink: 
   if (!hasTitle) return <PageHead title={name} homeLink={back} />;
   return (
     <div className="on-ink bg-ink pt-24 pb-6 text-paper sm:pt-28">
-      <Page>
+      <PageWidth>
         <BackLink label={back.label} look={back.fixed ? 'fixed' : 'onInk'} />
         <div className="scale mt-3 text-ink-rule" />
-      </Page>
+      </PageWidth>
     </div>
   );
 }

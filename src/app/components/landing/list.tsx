@@ -1,5 +1,5 @@
 import type { Ground } from '#app/ui/section.tsx';
-import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, type SectionOf, twoDigits } from './frame.tsx';
 
 type ListTone = SectionOf<'list'>['tone'];
 type ListItem = SectionOf<'list'>['items'][number];
@@ -43,7 +43,7 @@ export function List({ items, tone, ground }: { items: readonly ListItem[]; tone
           className={`border-b py-5 ${RULE[ground]} ${tone === 'gains' ? 'grid grid-cols-[1.75rem_1fr]' : 'grid grid-cols-[1.75rem_1fr] gap-y-1 md:grid-cols-[2rem_1fr_1.4fr] md:gap-x-6'}`}
         >
           <span className={`label pt-1 ${ACCENT[ground]}`}>
-            {tone === 'pains' ? count(index + 1) : <Sign tone={tone} />}
+            {tone === 'pains' ? twoDigits(index + 1) : <Sign tone={tone} />}
           </span>
           {tone === 'gains' ? (
             <div>

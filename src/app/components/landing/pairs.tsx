@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 /** Problems on the left, changes on the right, and the sum of them below. */
 export function Pairs({ section, ...place }: Placed<'pairs'>) {
@@ -15,7 +15,7 @@ export function Pairs({ section, ...place }: Placed<'pairs'>) {
           <li key={before} className={`border-r border-b ${RULE[ground]}`}>
             <Reveal className="flex h-full flex-col p-6 sm:p-8">
               <p className={`label flex gap-3 ${SECONDARY_TEXT[ground]}`}>
-                <span className={ACCENT[ground]}>{count(index + 1)}</span>
+                <span className={ACCENT[ground]}>{twoDigits(index + 1)}</span>
                 {section.contrast === 'problem' ? words.problem : words.challenge}
               </p>
               <h3 className="mt-3 text-title">{before}</h3>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { useSite } from '#app/components/site.ts';
 import { meetingAt } from '#shared/meeting-types.ts';
-import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 const SlotPicker = lazy(() =>
   import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),
@@ -22,7 +22,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
           <ol className={`mt-5 border-t ${RULE[ground]}`}>
             {section.expectations.map((expectation, index) => (
               <li key={expectation} className={`flex gap-4 border-b py-4 ${RULE[ground]}`}>
-                <span className={`label pt-1 ${ACCENT[ground]}`}>{count(index + 1)}</span>
+                <span className={`label pt-1 ${ACCENT[ground]}`}>{twoDigits(index + 1)}</span>
                 {expectation}
               </li>
             ))}

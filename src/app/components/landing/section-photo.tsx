@@ -1,8 +1,8 @@
 import { focusOf } from '#app/components/photo.tsx';
-import type { Picture } from '#content/fields.schema.ts';
+import type { ImageValue } from '#content/fields.schema.ts';
 
 interface SectionPhotoProps {
-  picture: Omit<Picture, 'alt'>;
+  picture: Omit<ImageValue, 'alt'>;
   alt: string;
   className?: string;
 }

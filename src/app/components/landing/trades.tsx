@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
 import { CardGrid } from './cards.tsx';
-import { ACCENT, count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 /** The trades by name, as a register, and what was made for them. */
 export function Trades({ section, ...place }: Placed<'trades'>) {
@@ -12,7 +12,7 @@ export function Trades({ section, ...place }: Placed<'trades'>) {
       >
         {section.trades.map((trade, index) => (
           <li key={trade} className={`flex break-inside-avoid gap-3 border-b py-2 ${RULE[ground]}`}>
-            <span className={`label pt-1 ${ACCENT[ground]}`}>{count(index + 1)}</span>
+            <span className={`label pt-1 ${ACCENT[ground]}`}>{twoDigits(index + 1)}</span>
             {trade}
           </li>
         ))}

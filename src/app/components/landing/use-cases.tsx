@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { count, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { Frame, type Placed, RULE, SECONDARY_TEXT, twoDigits } from './frame.tsx';
 
 /** Each case as a row: what it is, how one run of it goes, what comes of it. */
 export function UseCases({ section, ...place }: Placed<'useCases'>) {
@@ -44,7 +44,7 @@ export function Industries({ section, ...place }: Placed<'industries'>) {
               <ul className="mt-4">
                 {applications.map((application, index) => (
                   <li key={application} className={`flex gap-3 border-t py-3 text-small ${RULE[ground]}`}>
-                    <span className={`label pt-0.5 ${SECONDARY_TEXT[ground]}`}>{count(index + 1)}</span>
+                    <span className={`label pt-0.5 ${SECONDARY_TEXT[ground]}`}>{twoDigits(index + 1)}</span>
                     {application}
                   </li>
                 ))}

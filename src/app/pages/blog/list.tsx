@@ -3,7 +3,7 @@ import { Await, Form, type LoaderFunctionArgs, useLoaderData, useRevalidator } f
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
-import { Pager } from '#app/components/blog/pager.tsx';
+import { BlogPager } from '#app/components/blog/pager.tsx';
 import { FeaturedCard, GridCard, LatestCard } from '#app/components/blog/post-card.tsx';
 import { isRemoteImage } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages } from '#app/components/document-state.ts';
@@ -14,7 +14,7 @@ import { SiteLink } from '#app/components/site-link.tsx';
 import { businessId } from '#app/components/structured-data.ts';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -43,7 +43,7 @@ export function Component() {
   const { backHome } = useDocument('site');
   return (
     <section className="bg-paper pt-28 pb-20 text-ink md:pt-32">
-      <Page>
+      <PageWidth>
         <BackLink label={backHome} look="onPaper" />
         <div className="scale mt-4 text-paper-rule" />
         <p className="label mt-3">{copy.label}</p>
@@ -60,7 +60,7 @@ export function Component() {
         ) : (
           <List list={list} />
         )}
-      </Page>
+      </PageWidth>
     </section>
   );
 }
@@ -195,7 +195,7 @@ function Grid({ list }: { list: PostListPageJson }) {
           ))}
         </ul>
       )}
-      <Pager list={list} />
+      <BlogPager list={list} />
     </section>
   );
 }

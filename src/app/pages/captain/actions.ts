@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { type Toast, toast } from '#app/ui/toast.tsx';
-import { reasonOf } from './session.ts';
+import { failureReason } from './session.ts';
 
 export interface FailureTexts {
   /** Said where the error has no message of the server. */
@@ -22,7 +22,7 @@ export function showFailure(
   error: unknown,
   { otherwise, hasCopy = false, action }: FailureTexts = {},
 ): void {
-  const reason = reasonOf(error, otherwise);
+  const reason = failureReason(error, otherwise);
   const next =
     error instanceof ApiError ? 'What you typed is kept.' : 'What you typed is kept: try again once you are online.';
   const description = hasCopy ? `${reason.replace(/[.!?]?$/, '.')} ${next}` : reason;

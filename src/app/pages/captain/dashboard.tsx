@@ -1,5 +1,6 @@
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Navigate, useBlocker, useSearchParams } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
@@ -12,7 +13,7 @@ import { Links } from './parts/links.tsx';
 import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
 import { deleteUnsavedCopies, hasUnsavedForm } from './parts/unsaved.ts';
-import { type Area, areasFor, type Screen, SETUP, screenAt } from './screens.ts';
+import { type Area, areasFor, OF_NEWSLETTER, type Screen, SETUP, screenAt } from './screens.ts';
 import { currentSession, useIsOwner } from './session.ts';
 
 /** Loads the code of the screen that the address opens, while the page is hydrated. */
@@ -30,8 +31,10 @@ export function Component() {
   const id = search.get('tab');
   const isSetUp = useIsSetUp(isOwner, id === SETUP);
   const onFind = useContext(FindContext);
-  const areas = areasFor({ isOwner, isSetUp });
+  const { hasNewsletter } = useSite();
   const active = screenAt(search, isOwner);
+  const without = [...(isSetUp ? [SETUP] : []), ...(hasNewsletter ? [] : OF_NEWSLETTER)];
+  const areas = areasFor({ isOwner, without: without.filter((each) => each !== active.id) });
   useEffect(() => {
     document.title = `${active.label} · Captain`;
   }, [active]);

@@ -38,7 +38,7 @@ const FILLERS = new Set(
 
 /** Search over screens, pages, texts, posts, settings and people (Ctrl or Cmd and K). */
 export function FindDialog({ onClose }: { onClose(): void }) {
-  const areas = areasFor({ isOwner: useIsOwner(), isSetUp: false });
+  const areas = areasFor({ isOwner: useIsOwner() });
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const navigate = useNavigate();

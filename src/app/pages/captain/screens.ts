@@ -38,6 +38,9 @@ const FOR_EDITORS = ['pages', 'cms', 'newsletter', 'chatbot'];
 /** Left out of the navigation once all its steps are done or skipped and nothing is left to be filled in. */
 export const SETUP = 'setup';
 
+/** Left out of the navigation of a site without a newsletter. */
+export const OF_NEWSLETTER = ['newsletter', 'subscribers'];
+
 /**
  * The navigation, in its order; the first screen opens after login. A new screen is a file in its feature's folder that exports
  * `Tab`, and a line here. Its code is loaded when it is opened, and it reads its data with `useCall`.
@@ -113,12 +116,12 @@ export const ACCOUNT = screen('account', 'My account', () => import('./auth/acco
 
 /** The screen that an address opens; the first one where it names none that the captain may see. */
 export function screenAt(search: URLSearchParams, isOwner: boolean): Screen {
-  return findScreen(search.get('tab'), isOwner) ?? areasFor({ isOwner, isSetUp: true })[0]!.entries[0]!.screens[0]!;
+  return findScreen(search.get('tab'), isOwner) ?? areasFor({ isOwner })[0]!.entries[0]!.screens[0]!;
 }
 
-/** The areas of the navigation that a captain sees; “Make it yours” is left out once the site `isSetUp`. */
-export function areasFor({ isOwner, isSetUp }: { isOwner: boolean; isSetUp: boolean }): Area[] {
-  const isShown = ({ id }: Screen) => (isOwner ? id !== SETUP || !isSetUp : FOR_EDITORS.includes(id));
+/** The areas that a captain may see. @param without ids of screens that the navigation leaves out. */
+export function areasFor({ isOwner, without = [] }: { isOwner: boolean; without?: readonly string[] }): Area[] {
+  const isShown = ({ id }: Screen) => !without.includes(id) && (isOwner || FOR_EDITORS.includes(id));
   return AREAS.map((area) => ({
     ...area,
     entries: area.entries.filter(({ screens }) => screens.some(isShown)),
@@ -128,7 +131,7 @@ export function areasFor({ isOwner, isSetUp }: { isOwner: boolean; isSetUp: bool
 /** The screen of an id, whether the navigation shows it or not; undefined for one that the captain may not see. */
 export function findScreen(id: string | null, isOwner: boolean): Screen | undefined {
   if (id === ACCOUNT.id) return ACCOUNT;
-  return areasFor({ isOwner, isSetUp: false })
+  return areasFor({ isOwner })
     .flatMap(({ entries }) => entries.flatMap(({ screens }) => screens))
     .find((screen) => screen.id === id);
 }

@@ -194,7 +194,7 @@ export async function logout(): Promise<void> {
  *
  * @param otherwise said where the server gave no reason, or no answer.
  */
-export function reasonOf(error: unknown, otherwise?: string): string {
+export function failureReason(error: unknown, otherwise?: string): string {
   if (!(error instanceof ApiError)) return otherwise ?? 'Network error';
   return error.reason ?? otherwise ?? error.message;
 }

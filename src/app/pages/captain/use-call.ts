@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type Rows } from '#app/api.ts';
-import type { AnswerOf, Call as Declared, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
-import { captainApi, reasonOf } from './session.ts';
+import type { AnswerOf, Call, DryRunOf, RequestOf, RowOf } from '#shared/call.ts';
+import { captainApi, failureReason } from './session.ts';
 
 /** State of one GET call. */
-export interface Call<T> {
+export interface CallState<T> {
   /** The latest answer; kept while the next one is loading. */
   data: T | undefined;
   /** The message of the latest failure. */
@@ -25,28 +25,28 @@ export interface Call<T> {
  *
  * @param changes anything else that the answer depends on: another value reads it again.
  */
-export function useCall<C extends Declared>(
+export function useCall<C extends Call>(
   call: C,
   request?: RequestOf<C>,
   changes: string | number | null = null,
-): Call<AnswerOf<C>> {
+): CallState<AnswerOf<C>> {
   return useAnswer(JSON.stringify([call.method, call.path, request]), changes, () =>
     captainApi.call(call, request as never),
   );
 }
 
 /** `useCall` for one page of a list. */
-export function usePage<C extends Declared>(call: C, request: RequestOf<C>): Call<Rows<RowOf<C>>> {
+export function usePage<C extends Call>(call: C, request: RequestOf<C>): CallState<Rows<RowOf<C>>> {
   return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.page(call, request as never));
 }
 
 /** `useCall` with a dry run of the call. */
-export function useDryRun<C extends Declared>(call: C, request: RequestOf<C>): Call<DryRunOf<C>> {
+export function useDryRun<C extends Call>(call: C, request: RequestOf<C>): CallState<DryRunOf<C>> {
   return useAnswer(JSON.stringify([call.path, request]), null, () => captainApi.dryRun(call, request as never));
 }
 
 /** @param read makes the request that `request` stands for. */
-function useAnswer<T>(request: string, changes: string | number | null, read: () => Promise<T>): Call<T> {
+function useAnswer<T>(request: string, changes: string | number | null, read: () => Promise<T>): CallState<T> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ key: string; data: T | undefined; error?: string; status?: number }>();
   const key = `${attempt} ${changes} ${request}`;
@@ -59,7 +59,7 @@ function useAnswer<T>(request: string, changes: string | number | null, read: ()
       (data) => isCurrent && setAnswer({ key, data }),
       (error: unknown) => {
         const status = error instanceof ApiError ? error.status : 0;
-        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: reasonOf(error), status }));
+        if (isCurrent) setAnswer((old) => ({ key, data: old?.data, error: failureReason(error), status }));
       },
     );
     return () => {

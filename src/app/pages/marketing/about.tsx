@@ -9,7 +9,7 @@ import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Page, Section } from '#app/ui/section.tsx';
+import { PageWidth, Section } from '#app/ui/section.tsx';
 import type { AboutDocument } from '#content/about.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { shortName } from '#shared/services.ts';
@@ -137,7 +137,7 @@ function Closing({ copy }: { copy: AboutDocument }) {
   const profiles = social.profiles.filter(({ key }) => links[key]);
   return (
     <section id="contact" aria-labelledby="contact-title" className="bg-paper-deep py-20 text-ink md:py-28">
-      <Page>
+      <PageWidth>
         <div className="scale text-paper-rule" />
         <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr] lg:items-end">
           <div>
@@ -179,7 +179,7 @@ function Closing({ copy }: { copy: AboutDocument }) {
             </li>
           ))}
         </ul>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
-import { Page, Section } from '#app/ui/section.tsx';
+import { PageWidth, Section } from '#app/ui/section.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { MAX } from '#shared/limits.ts';
@@ -90,7 +90,7 @@ export function Component() {
     <>
       <PageMeta {...copy.meta} path={path} noIndex />
       <section className="on-ink bg-ink pt-36 pb-16 text-paper md:pb-24">
-        <Page>
+        <PageWidth>
           <p className="label text-signal">{copy.eyebrow}</p>
           <h1 className="mt-5 max-w-[14ch] text-heading">{copy.heading[copyKey]}</h1>
           <p className="mt-6 max-w-text text-lead text-mist">{copy.lead[copyKey]}</p>
@@ -114,7 +114,7 @@ export function Component() {
           {state === 'booked' && (
             <CalendarLinkList links={booking.calendarLinks} label={copy.calendars} className="mt-4 text-mist" />
           )}
-        </Page>
+        </PageWidth>
       </section>
       {slots && (
         <>

@@ -5,7 +5,7 @@ import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { DaysPreview } from '#app/components/booking/days-preview.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
-import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -13,7 +13,7 @@ export const action = formAction({ booking: BOOKING_FORM });
 
 /** A day of the preview only chooses that day in the calendar, which loads its month itself. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
-  return change.currentUrl.pathname !== change.nextUrl.pathname && keepLoaded(change);
+  return change.currentUrl.pathname !== change.nextUrl.pathname && skipReloadAfterPost(change);
 }
 
 export async function loader(args: LoaderFunctionArgs) {

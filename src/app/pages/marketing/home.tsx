@@ -21,7 +21,7 @@ import { columnsFor, letterOf, offersOf, useServicesAt } from '#app/components/s
 import { useSite } from '#app/components/site.ts';
 import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
 import { SocialLinks } from '#app/components/social-links.tsx';
-import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { type Ground, Section, WholePage } from '#app/ui/section.tsx';
@@ -60,7 +60,7 @@ export const handle = {
 
 export const action = formAction(FORMS);
 
-export const shouldRevalidate = keepLoaded;
+export const shouldRevalidate = skipReloadAfterPost;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ stamp }, { documents }] = await Promise.all([

@@ -7,7 +7,7 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { breadcrumbs } from '#app/components/structured-data.ts';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import type { LegalBlock } from '#content/legal.schema.ts';
 import { formatDate } from '#shared/format.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
@@ -65,7 +65,7 @@ export function Component() {
         </dl>
       </PageHead>
       <div className="bg-paper py-16 text-ink md:py-24">
-        <Page className="grid gap-x-16 gap-y-12 lg:grid-cols-[18rem_1fr]">
+        <PageWidth className="grid gap-x-16 gap-y-12 lg:grid-cols-[18rem_1fr]">
           <nav aria-label={page.contents} className="self-start lg:sticky lg:top-24">
             <ol className="border-paper-rule border-t">
               {page.sections.map(({ id, heading }, index) => (
@@ -97,7 +97,7 @@ export function Component() {
               </section>
             ))}
           </div>
-        </Page>
+        </PageWidth>
       </div>
     </>
   );

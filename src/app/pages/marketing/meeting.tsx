@@ -7,9 +7,9 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
-import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
@@ -19,7 +19,7 @@ import { fill } from '#shared/placeholders.ts';
 
 export const action = formAction({ booking: BOOKING_FORM });
 
-export const shouldRevalidate = keepLoaded;
+export const shouldRevalidate = skipReloadAfterPost;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
@@ -76,9 +76,9 @@ export function Component() {
         </p>
       </PageHead>
       <section id="schedule" aria-label={copy.schedule} className="bg-paper py-10 text-ink md:py-14">
-        <Page>
+        <PageWidth>
           <SlotPicker kind={meeting.slug} title={copy.calendar} isWide />
-        </Page>
+        </PageWidth>
       </section>
     </>
   );

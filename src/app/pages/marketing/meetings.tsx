@@ -7,7 +7,7 @@ import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
@@ -39,7 +39,7 @@ export function Component() {
         </p>
       </PageHead>
       <section id="meetings" aria-label={copy.label} className="bg-paper py-10 text-ink md:py-14">
-        <Page>
+        <PageWidth>
           <ul className="grid gap-5 md:grid-cols-2">
             {meetings.map(({ slug, name, description, minutes, place, price }) => (
               <li
@@ -64,7 +64,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </Page>
+        </PageWidth>
       </section>
     </>
   );

@@ -4,7 +4,7 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
@@ -64,7 +64,7 @@ export function Component() {
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
       <PageMeta {...copy.meta} path={`/newsletter/${what}/${token}`} noIndex />
-      <Page>
+      <PageWidth>
         <div className="scale text-ink-rule" />
         <h1 className="mt-10 max-w-[16ch] text-heading">
           {!subscription ? pages.expired.heading : isDone ? copy.done : copy.heading}
@@ -98,7 +98,7 @@ export function Component() {
             {topics.length > 0 && subscription.status === 'subscribed' && <TopicsForm token={token} topics={topics} />}
           </>
         )}
-      </Page>
+      </PageWidth>
     </section>
   );
 }

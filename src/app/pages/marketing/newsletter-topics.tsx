@@ -12,7 +12,7 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import type { Interests } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
@@ -52,7 +52,7 @@ export function Component() {
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
       <PageMeta {...copy.meta} path={paths.newsletterTopics(token)} noIndex />
-      <Page>
+      <PageWidth>
         <div className="scale text-ink-rule" />
         <h1 className="mt-10 max-w-[20ch] text-heading">{isSaved && !refusal ? done : copy.heading}</h1>
         <p className="mt-6 max-w-text break-words text-lead text-mist">
@@ -62,7 +62,7 @@ export function Component() {
         <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
           {backHome}
         </SiteLink>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

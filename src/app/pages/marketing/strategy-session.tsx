@@ -3,12 +3,12 @@ import { orErrorPage } from '#app/api.ts';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { formAction, keepLoaded } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { paths } from '#shared/paths.ts';
 
 export const action = formAction({ booking: BOOKING_FORM });
 
-export const shouldRevalidate = keepLoaded;
+export const shouldRevalidate = skipReloadAfterPost;
 
 export async function loader(args: LoaderFunctionArgs) {
   // There is no such page while the session is not offered: the texts say so, and its times are not free either.

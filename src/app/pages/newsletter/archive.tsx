@@ -6,7 +6,7 @@ import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { archiveCalls } from '#shared/subscription.calls.ts';
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <section className="bg-paper pt-28 pb-20 text-ink md:pt-32">
       <PageMeta {...archive.meta} path={paths.newsletterArchive} />
-      <Page>
+      <PageWidth>
         <BackLink label={backHome} look="onPaper" />
         <div className="scale mt-4 text-paper-rule" />
         <div className="mt-8 grid items-end gap-x-20 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
@@ -61,7 +61,7 @@ export function Component() {
         <SiteLink href={paths.section('blog')} className={`mt-10 ${buttonLook()}`}>
           {archive.subscribe}
         </SiteLink>
-      </Page>
+      </PageWidth>
     </section>
   );
 }

@@ -3,14 +3,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Prose } from '#app/components/blog/prose.tsx';
-import { hasRemoteImages, TEXT_ID, textOf, withHtmlOnce } from '#app/components/blog/shown-post.ts';
+import { hasRemoteImages, omitHtmlFromHydration, postHtml, TEXT_ID } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageMeta } from '#app/components/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/section.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { archiveCalls } from '#shared/subscription.calls.ts';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (blocksRemoteImages() && hasRemoteImages({ html: issue.html, coverImage: null })) {
     throw reloadAsDocument(args.request);
   }
-  return { issue: withHtmlOnce(issue), ...documents };
+  return { issue: omitHtmlFromHydration(issue), ...documents };
 }
 
 /** A published issue of the newsletter. */
@@ -37,7 +37,7 @@ export function Component() {
     <article className="reading pt-28 pb-20 md:pt-32">
       <PageMeta title={subject} description={preview || subject} path={paths.newsletterIssue(slug)} type="article" />
       <meta property="article:published_time" content={sentAt} />
-      <Page>
+      <PageWidth>
         <BackLink href={paths.newsletterArchive} label={archive.back} look="onPaper" />
         <div className="scale reading-rule mt-4" />
         <header className="mt-10">
@@ -51,13 +51,13 @@ export function Component() {
         <SiteLink href={paths.section('blog')} className={`mt-14 ${buttonLook()}`}>
           {archive.subscribe}
         </SiteLink>
-      </Page>
+      </PageWidth>
     </article>
   );
 }
 
 /** The HTML is set once: setting it again would reload pictures and lose the reader's selection. */
 function Text({ issue }: { issue: { html?: string } }) {
-  const [html] = useState(() => textOf(issue));
+  const [html] = useState(() => postHtml(issue));
   return <Prose id={TEXT_ID} html={html} className="mt-12" />;
 }

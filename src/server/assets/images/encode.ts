@@ -1,7 +1,7 @@
 import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PICTURE_FORMATS, type PictureFormat, variantOf, widthsFor } from '#shared/picture.ts';
+import { PICTURE_FORMATS, type PictureFormat, pictureVariantPath, widthsFor } from '#shared/picture.ts';
 import './decoders.ts';
 
 /** A picture of more is refused: a small file can hold a very large one. */
@@ -73,7 +73,7 @@ async function encodeStill({ source, filename, folder }: PictureJob): Promise<En
   const files = [filename];
   for (const wanted of widths) {
     for (const format of PICTURE_FORMATS) {
-      const name = variantOf(filename, wanted, format);
+      const name = pictureVariantPath(filename, wanted, format);
       await variant(reduced(), wanted, format).toFile(join(folder, name));
       files.push(name);
     }

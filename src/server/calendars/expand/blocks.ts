@@ -54,7 +54,7 @@ export function uidOf(block: string): string {
 const TITLE_MAX = 120;
 
 /** The title of an event that is not parsed; its UID where it has none. */
-export function titleOf(block: string): string {
+export function eventTitle(block: string): string {
   if (/^CLASS[^:\n]*:(?:PRIVATE|CONFIDENTIAL)\s*$/im.test(block)) return 'Private event';
   const summary = readValue(block, SUMMARY).replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1');
   return (summary || uidOf(block)).slice(0, TITLE_MAX) || 'Untitled event';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '#server/calendars/traits.ts';
+import { busyReason } from '#server/calendars/traits.ts';
 import { toIso } from '#shared/time.ts';
 import { makeCalendar } from '#testing/fake-feed.ts';
 import { expand } from './expand.ts';
@@ -25,7 +25,7 @@ function read(
   const problems = result.expanded.unread.map(({ title, line, reason }) => `${title}, line ${line}: ${reason}`);
   const times = result.expanded.events.map(({ startsAt, endsAt, traits }) => {
     const [start, end] = [toIso(startsAt), toIso(endsAt)].map((iso) => iso.slice(0, 16).replace('T', ' '));
-    return `${start} – ${end} ${reasonOf(traits)}`;
+    return `${start} – ${end} ${busyReason(traits)}`;
   });
   return [...times, ...problems];
 }

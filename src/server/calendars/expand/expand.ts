@@ -4,12 +4,12 @@ import type { OwnEvent } from '#server/calendars/own-events.ts';
 import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
 import { mergeTimes, packTimes } from '#server/calendars/times.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
-import { DAY_SECONDS, dayOf, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { type Blocks, findBlocks, isOutside, isPartOfSeries, uidOf } from './blocks.ts';
 import { momentOf, parseComponent, readTime, type Zones } from './component.ts';
 import { readEntry } from './event.ts';
 import { findIanaZone } from './iana-zone.ts';
-import { createUnreadList, type Problem, repair, type UnreadList } from './repair.ts';
+import { createUnreadList, type Problem, repairEvent, type UnreadList } from './repair.ts';
 import { CalendarError } from './rule.ts';
 import { expandSeries, type Frame, type Occurrence, periodEnd } from './series.ts';
 import { readCalendarTexts } from './texts.ts';
@@ -88,7 +88,7 @@ function expandBlocks(parts: string[], frame: Frame, owners: ReadonlySet<string>
   try {
     return expandTexts(parts, frame, owners);
   } catch (error) {
-    const repaired = parts.map((part) => ({ part, ...repair(part, frame.zones) }));
+    const repaired = parts.map((part) => ({ part, ...repairEvent(part, frame.zones) }));
     const broken = repaired.filter(({ problem }) => problem);
     for (const { part, problem } of broken.length > 0 ? broken : repaired.slice(0, 1)) {
       unread.add(part, problem ?? problemOf(error));
@@ -119,7 +119,7 @@ function listFreeBusy(block: string, frame: Frame, unread: UnreadList): Busy[] {
   try {
     return readFreeBusy(block, frame);
   } catch (error) {
-    const { text, problem } = repair(block, frame.zones);
+    const { text, problem } = repairEvent(block, frame.zones);
     unread.add(block, problem ?? problemOf(error), 'Published busy times');
     return readFreeBusy(text, frame);
   }
@@ -204,5 +204,5 @@ function hashOf(bodies: ExpandJob['bodies']): string {
 }
 
 function dayText(seconds: number): string {
-  return dayToIso(dayOf(seconds)).replaceAll('-', '');
+  return dayToIso(daysSinceEpoch(seconds)).replaceAll('-', '');
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { UnreadEvent } from '#shared/calendars.schema.ts';
-import { titleOf } from './blocks.ts';
+import { eventTitle } from './blocks.ts';
 import { nameOf, parseComponent, readDuration, readTime, type Zones } from './component.ts';
 
 /** Unreadable events that the owner is told of. */
@@ -50,7 +50,7 @@ const ENDS = new Set(['DTEND', 'DURATION']);
 const REPETITIONS = new Set(['RRULE', 'RDATE', 'EXRULE', 'EXDATE', 'RECURRENCE-ID']);
 
 /** Leaves out what cannot be read of an event. */
-export function repair(block: string, zones: Zones): Repaired {
+export function repairEvent(block: string, zones: Zones): Repaired {
   let problem: Problem | undefined;
   let lostEnd = false;
   const kept: string[] = [];
@@ -120,7 +120,7 @@ export function createUnreadList(file: string | undefined): UnreadList {
   const events: UnreadEvent[] = [];
   return {
     events,
-    add(block, { line, reason }, title = titleOf(block)) {
+    add(block, { line, reason }, title = eventTitle(block)) {
       if (events.length >= UNREAD_MAX) return;
       const before = file === undefined ? undefined : countLines(file, file.indexOf(block));
       events.push({ title, line: before === undefined ? null : before + line + 1, reason });

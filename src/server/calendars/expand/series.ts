@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { DAY_SECONDS, dayOf } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch } from '#shared/time.ts';
 import { endAfter, type LocalTime, momentOf, readDuration, readTime, type Zones } from './component.ts';
 import type { CalendarEntry } from './event.ts';
 import { occurrences } from './rule.ts';
@@ -112,7 +112,7 @@ function* excludedByDate({ master, start, ownZones }: Series, starts: Start[]): 
       const time = readTime(value, parameters, ownZones);
       if (isDate) yield zone.toUtc(startOfDay(time.local));
       else if (!time.isDate) yield momentOf(time);
-      else for (const one of starts) if (dayOf(one.local) === dayOf(time.local)) yield one.start;
+      else for (const one of starts) if (daysSinceEpoch(one.local) === daysSinceEpoch(time.local)) yield one.start;
     }
   }
 }
@@ -154,7 +154,7 @@ function findReplaced(starts: Start[], changes: { id: number; idDay: number }[])
   const replaced = new Set(exact);
   for (const { id, idDay } of changes) {
     if (moments.has(id)) continue;
-    const sameDay = starts.find(({ local, start }) => dayOf(local) === idDay && !replaced.has(start));
+    const sameDay = starts.find(({ local, start }) => daysSinceEpoch(local) === idDay && !replaced.has(start));
     if (sameDay) replaced.add(sameDay.start);
   }
   return replaced;
@@ -168,7 +168,7 @@ function readRecurrenceId(entry: CalendarEntry, master: CalendarEntry, frame: Fr
   const id = start.isDate ? start.zone.toUtc(startOfDay(time.local)) : momentOf(time);
   const isFollowing = String(property?.[1].range ?? '').toUpperCase() === 'THISANDFUTURE';
   const local = time.isDate ? startOfDay(time.local) : start.zone.toLocal(id);
-  return { id, idDay: dayOf(local), isFollowing, local };
+  return { id, idDay: daysSinceEpoch(local), isFollowing, local };
 }
 
 function inUtcZone(start: LocalTime, { utcZone }: Frame): LocalTime {
@@ -199,5 +199,5 @@ function newestById(overrides: CalendarEntry[], frame: Frame): CalendarEntry[] {
 }
 
 function startOfDay(local: number): number {
-  return dayOf(local) * DAY_SECONDS;
+  return daysSinceEpoch(local) * DAY_SECONDS;
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { parseComponent } from './component.ts';
 import { occurrences } from './rule.ts';
-import { type Change, createZone, offsetFrom, type Zone } from './zone.ts';
+import { createZone, type OffsetChange, offsetFrom, type Zone } from './zone.ts';
 
 const NAMES = new Set(['DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO']);
 const OFFSET = /^([+-])(\d\d):?(\d\d):?(\d\d)?$/;
@@ -9,7 +9,7 @@ const OFFSET = /^([+-])(\d\d):?(\d\d):?(\d\d)?$/;
 /** The zone that a VTIMEZONE describes. @param until last moment that matters. */
 export function createEmbeddedZone(text: string, until: number): Zone | undefined {
   const blocks = text.match(/^BEGIN:(STANDARD|DAYLIGHT)[\s\S]*?^END:\1/gim) ?? [];
-  const changes: (Change & { before: number })[] = [];
+  const changes: (OffsetChange & { before: number })[] = [];
   for (const block of blocks) {
     const observance = parseComponent(block, (name) => NAMES.has(name));
     const before = readOffset(observance.text('tzoffsetfrom'));

@@ -28,12 +28,12 @@ export function createZone(offsetAt: (utc: number) => number): Zone {
 export const UTC = createZone(() => 0);
 
 /** From a moment on, clocks are `offset` seconds ahead of UTC. */
-export interface Change {
+export interface OffsetChange {
   at: number;
   offset: number;
 }
 
 /** The offset that holds at a moment. @param changes in order; before the first of them `initial` holds. */
-export function offsetFrom(changes: Change[], utc: number, initial: number): number {
+export function offsetFrom(changes: OffsetChange[], utc: number, initial: number): number {
   return changes.findLast(({ at }) => at <= utc)?.offset ?? initial;
 }

@@ -4,24 +4,24 @@ import * as z from 'zod';
 import { ListedBooking } from '#shared/booking.schema.ts';
 import { MeetingType } from '#shared/meeting-types.schema.ts';
 import { BlockedDate, BusinessHours, Schedule, SlotOverride } from '#shared/schedule.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
 export const ConsultationBookingsTable = ListedBooking.extend({
-  createdAt: Seconds,
-  startsAt: Seconds.nullable(),
-  endsAt: Seconds.nullable(),
-  updatedAt: Seconds.nullable(),
+  createdAt: StoredTime,
+  startsAt: StoredTime.nullable(),
+  endsAt: StoredTime.nullable(),
+  updatedAt: StoredTime.nullable(),
   /** Number of changes, for the calendar file. */
   sequence: z.number(),
   changes: z.array(
     z.object({
-      at: Seconds,
+      at: StoredTime,
       kind: z.enum(['moved', 'cancelled']),
       by: z.enum(['visitor', 'owner', 'program']),
       /** The time before it was moved. */
-      from: Seconds.nullable(),
+      from: StoredTime.nullable(),
       /** That of the booking after it, and so of the mail about it. */
       sequence: z.number(),
       /** False where no mail server was set up. */
@@ -35,7 +35,7 @@ export type ConsultationBookingsTable = TableOf<
 >;
 
 /** Kinds of calls, each with its length, place, questions and rules. SQLite fills in all but what every type has of its own. */
-export const MeetingTypesTable = MeetingType.extend({ createdAt: Seconds, updatedAt: Seconds });
+export const MeetingTypesTable = MeetingType.extend({ createdAt: StoredTime, updatedAt: StoredTime });
 export type MeetingTypesTable = TableOf<
   typeof MeetingTypesTable,
   Exclude<keyof MeetingType, 'slug' | 'name' | 'minutes'>
@@ -60,13 +60,13 @@ export interface BlockedTimesTable {
 export const BusinessHoursTable = BusinessHours.extend({
   id: z.number(),
   timezone: z.string(),
-  createdAt: Seconds,
-  updatedAt: Seconds,
+  createdAt: StoredTime,
+  updatedAt: StoredTime,
 });
 export type BusinessHoursTable = TableOf<typeof BusinessHoursTable, 'id' | 'isEnabled' | 'timezone'>;
 
 /** Days off: whole days without calls. */
-export const BlockedDatesTable = BlockedDate.extend({ createdAt: Seconds, updatedAt: Seconds });
+export const BlockedDatesTable = BlockedDate.extend({ createdAt: StoredTime, updatedAt: StoredTime });
 export type BlockedDatesTable = TableOf<typeof BlockedDatesTable, 'id' | 'isActive'>;
 
 export const SlotOverridesTable = SlotOverride;

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { Calendar } from '#shared/calendars.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
@@ -12,7 +12,7 @@ export const CalendarsTable = Calendar.omit({ busy: true, unread: true, isStale:
   username: z.string().nullable(),
   /** Encrypted. */
   password: z.string().nullable(),
-  lastFetchedAt: Seconds.nullable(),
+  lastFetchedAt: StoredTime.nullable(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
   /** Hash of the content without what changes with every answer. */
@@ -21,8 +21,8 @@ export const CalendarsTable = Calendar.omit({ busy: true, unread: true, isStale:
   expandedFor: z.string().nullable(),
   /** Grows with every change of the times. */
   revision: z.number(),
-  createdAt: Seconds,
-  updatedAt: Seconds,
+  createdAt: StoredTime,
+  updatedAt: StoredTime,
 });
 export type CalendarsTable = TableOf<
   typeof CalendarsTable,

@@ -3,15 +3,15 @@ import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { ListedCaptain } from '#shared/captain.schema.ts';
 import { StoredPopup } from '#shared/popup.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
 /** Captains: the users of the dashboard. `password` is an Argon2id hash. */
 export const AdminUsersTable = ListedCaptain.omit({ isInvited: true }).extend({
   password: z.string(),
-  createdAt: Seconds,
-  lastLoginAt: Seconds.nullable(),
+  createdAt: StoredTime,
+  lastLoginAt: StoredTime.nullable(),
   /** Grows when the captain's preview links end; see the migration `ended-access`. */
   linkVersion: z.number(),
 });
@@ -48,7 +48,7 @@ export interface SiteSettingsTable {
 }
 
 /** Notifications that captains show to visitors. */
-export const PopupNotificationsTable = StoredPopup.extend({ createdAt: Seconds, updatedAt: Seconds });
+export const PopupNotificationsTable = StoredPopup.extend({ createdAt: StoredTime, updatedAt: StoredTime });
 export type PopupNotificationsTable = TableOf<
   typeof PopupNotificationsTable,
   'id' | 'isActive' | 'delay' | 'showOnce' | 'look' | 'pages'
@@ -81,8 +81,8 @@ export const PasskeysTable = z.object({
   counter: z.number(),
   transports: z.array(z.string()),
   name: z.string(),
-  createdAt: Seconds,
-  lastUsedAt: Seconds.nullable(),
+  createdAt: StoredTime,
+  lastUsedAt: StoredTime.nullable(),
 });
 export type PasskeysTable = TableOf<typeof PasskeysTable, 'id' | 'transports'>;
 

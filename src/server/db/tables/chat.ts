@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { ChatSession, LoggedMessage } from '#shared/chat-log.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
 export const ChatSessionsTable = ChatSession.extend({
@@ -11,7 +11,7 @@ export const ChatSessionsTable = ChatSession.extend({
   shownSuggestions: z.array(z.string()),
   /** Id of the card that was the last answer. */
   card: z.string().nullable(),
-  expiresAt: Seconds,
+  expiresAt: StoredTime,
 });
 export type ChatSessionsTable = TableOf<
   typeof ChatSessionsTable,

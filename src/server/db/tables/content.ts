@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '#shared/json.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { TableOf } from './column.ts';
 
 const Text = z.record(z.string(), z.custom<Json>());
@@ -16,8 +16,8 @@ export const ContentDocumentsTable = z.object({
   published: Text.nullable(),
   draft: Text.nullable(),
   /** When the draft becomes public by itself. */
-  publishAt: Seconds.nullable(),
-  updatedAt: Seconds,
+  publishAt: StoredTime.nullable(),
+  updatedAt: StoredTime,
   updatedBy: z.string().nullable(),
   /** Name of the program that wrote the draft; null once a person has saved it. */
   draftedBy: z.string().nullable(),
@@ -30,7 +30,7 @@ export const ContentRevisionsTable = z.object({
   key: z.string(),
   version: z.number(),
   data: Text,
-  publishedAt: Seconds,
+  publishedAt: StoredTime,
   publishedBy: z.string().nullable(),
 });
 export type ContentRevisionsTable = TableOf<typeof ContentRevisionsTable, 'id'>;
@@ -56,6 +56,6 @@ export const DraftsTable = z.object({
   base: Fields,
   data: Fields,
   savedBy: z.string(),
-  savedAt: Seconds,
+  savedAt: StoredTime,
 });
 export type DraftsTable = TableOf<typeof DraftsTable, 'id'>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { OutboxMessage } from '#shared/outbox.schema.ts';
 import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { TableOf } from './column.ts';
 
@@ -15,7 +15,7 @@ export const OutboxTable = OutboxMessage.omit({ to: true, subject: true, text: t
   bookingId: z.number().nullable(),
   /** Its shape follows from `event`. */
   payload: z.record(z.string(), z.unknown()),
-  giveUpAt: Seconds,
+  giveUpAt: StoredTime,
 });
 export type OutboxTable = TableOf<typeof OutboxTable, 'id' | 'attempts'>;
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ListedContact } from '#shared/contact.schema.ts';
 import { Lead } from '#shared/lead.schema.ts';
 import { OUTBOX_STATUSES } from '#shared/outbox.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import { SubscriberFields } from '#shared/subscriber.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
@@ -14,7 +14,7 @@ export type ContactsTable = TableOf<typeof ContactsTable, 'id' | 'responded'>;
 /** Addresses on the newsletter list: waiting for their confirmation, subscribed, or left. */
 export const NewsletterSubscribersTable = SubscriberFields.extend({
   /** Empty only in rows that another program wrote. */
-  consentAt: Seconds.nullable(),
+  consentAt: StoredTime.nullable(),
   /** A captain took it off the list, and it has not unsubscribed since. */
   removedByCaptain: z.boolean(),
 });
@@ -55,7 +55,7 @@ export const RepliesTable = z.object({
   /** That of its mail; `byHand` where the owner sent it with another program. */
   status: z.enum([...OUTBOX_STATUSES, 'byHand']),
   reason: z.string().nullable(),
-  createdAt: Seconds,
+  createdAt: StoredTime,
 });
 export type RepliesTable = TableOf<typeof RepliesTable, 'id' | 'status' | 'reason'>;
 

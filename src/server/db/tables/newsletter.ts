@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import * as z from 'zod';
 import { IssueRevision, StoredIssue } from '#shared/newsletter-issue.schema.ts';
 import { BounceKind, ListedRecipient, type RecipientState, type SuppressionKind } from '#shared/sending.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { CreatedAt, TableOf } from './column.ts';
 
@@ -40,7 +40,7 @@ export const NewsletterRecipientsTable = ListedRecipient.extend({
   newsletterId: z.number(),
   /** Null as `email`. */
   subscriberId: z.number().nullable(),
-  nextAt: Seconds,
+  nextAt: StoredTime,
   bounce: BounceKind.nullable(),
   /** The mail server refused a whole run of recipients, this one with them: resuming the issue tries it again. */
   retryOnResume: z.boolean(),

@@ -1,7 +1,7 @@
 /** Programs that act for a captain. Secrets, codes and tokens are stored as SHA-256, in hex. */
 import * as z from 'zod';
 import { ConnectedApp } from '#shared/apps.schema.ts';
-import { Seconds } from '#shared/stored.schema.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { TableOf } from './column.ts';
 
 const { scopes } = ConnectedApp.shape;
@@ -16,7 +16,7 @@ export const OauthClientsTable = ConnectedApp.omit({ name: true, expiresAt: true
   isActive: z.boolean(),
   authMethod: z.enum(['none', 'client_secret_basic', 'client_secret_post']),
   /** Until when it is kept for a captain who is connecting it. */
-  keptUntil: Seconds.nullable(),
+  keptUntil: StoredTime.nullable(),
 });
 export type OauthClientsTable = TableOf<
   typeof OauthClientsTable,
@@ -30,10 +30,10 @@ export const OauthGrantsTable = z.object({
   userId: z.number(),
   scopes,
   resource: z.string(),
-  createdAt: Seconds,
+  createdAt: StoredTime,
   /** Null: until it is revoked. */
-  expiresAt: Seconds.nullable(),
-  endedAt: Seconds.nullable(),
+  expiresAt: StoredTime.nullable(),
+  endedAt: StoredTime.nullable(),
 });
 export type OauthGrantsTable = TableOf<typeof OauthGrantsTable, 'id' | 'scopes'>;
 
@@ -48,10 +48,10 @@ export const OauthAuthCodesTable = z.object({
   resource: z.string(),
   codeChallenge: z.string(),
   /** When the consent will end. */
-  grantExpiresAt: Seconds.nullable(),
+  grantExpiresAt: StoredTime.nullable(),
   /** Set when the code was exchanged. */
   grantId: z.number().nullable(),
-  expiresAt: Seconds,
+  expiresAt: StoredTime,
   used: z.boolean(),
 });
 export type OauthAuthCodesTable = TableOf<typeof OauthAuthCodesTable, 'id' | 'scopes' | 'used'>;
@@ -66,11 +66,11 @@ export const OauthTokensTable = z.object({
   scopes,
   /** The audience. */
   resource: z.string(),
-  createdAt: Seconds,
-  accessTokenExpiresAt: Seconds,
-  refreshTokenExpiresAt: Seconds.nullable(),
+  createdAt: StoredTime,
+  accessTokenExpiresAt: StoredTime,
+  refreshTokenExpiresAt: StoredTime.nullable(),
   /** When the refresh token was used: it is valid once. */
-  rotatedAt: Seconds.nullable(),
+  rotatedAt: StoredTime.nullable(),
   revoked: z.boolean(),
 });
 export type OauthTokensTable = TableOf<typeof OauthTokensTable, 'id' | 'scopes' | 'revoked'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
-import { defineTool, ifReading, inCaptain, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
+import { defineTool, ifReading, inCaptain, PAGE_PARAMS, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { createIssue, getIssue, listIssues, saveIssue, withChanges } from '#server/newsletter/newsletter.ts';
 import type { Program } from '#server/oauth/oauth.ts';
 import { Issue, IssueInput } from '#shared/newsletter-issue.schema.ts';
@@ -20,7 +20,7 @@ export const newsletterTools: Tool[] = [
     title: 'List newsletter issues',
     description: 'Issues of the newsletter, newest first, with their state and counts.',
     scope: 'read',
-    input: z.strictObject(pageOf),
+    input: z.strictObject(PAGE_PARAMS),
     async run(ctx, { page, limit }) {
       const issues = await listIssues(ctx, { limit, offset: (page - 1) * limit });
       return {

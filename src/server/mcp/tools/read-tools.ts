@@ -5,7 +5,7 @@ import { listCards, listUnanswered } from '#server/chat/chat.ts';
 import { getDocument, listDocuments } from '#server/content/editing.ts';
 import { parseInput } from '#server/http/body.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
-import { defineTool, inCaptain, meetingType, pageOf, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
+import { defineTool, inCaptain, meetingType, PAGE_PARAMS, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';
 import { readOverview } from '#server/overview/overview.ts';
 import { UnansweredGroup } from '#shared/answers.schema.ts';
 import { SlotsQuery } from '#shared/booking.schema.ts';
@@ -32,7 +32,7 @@ export const readTools: Tool[] = [
     input: z.strictObject({
       filter: z.enum(LEAD_FILTERS).default('all'),
       q: z.string().max(200).default('').describe('Searched in names, addresses, companies, notes and messages'),
-      ...pageOf,
+      ...PAGE_PARAMS,
     }),
     async run(ctx, input) {
       const { leads, ...rest } = z.encode(LeadPage, await listLeadPage(ctx, input));
@@ -67,7 +67,7 @@ export const readTools: Tool[] = [
     input: z.strictObject({
       when: z.enum(['upcoming', 'all']).default('upcoming'),
       q: z.string().max(200).default('').describe('Searched in names, addresses and messages; only with "all"'),
-      ...pageOf,
+      ...PAGE_PARAMS,
     }),
     async run(ctx, { when, q, page, limit }) {
       const rows =
@@ -99,7 +99,10 @@ export const readTools: Tool[] = [
     title: 'List posts',
     description: 'Posts of the blog with drafts and planned ones, newest first, without their text.',
     scope: 'read',
-    input: z.strictObject({ status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'), ...pageOf }),
+    input: z.strictObject({
+      status: z.enum(['all', 'published', 'scheduled', 'draft']).default('all'),
+      ...PAGE_PARAMS,
+    }),
     async run(ctx, { status, page, limit }) {
       const posts = (await listPostsForCaptain(ctx)).filter((post) => status === 'all' || post.status === status);
       const shown = posts.slice((page - 1) * limit, page * limit);
@@ -171,7 +174,7 @@ export const readTools: Tool[] = [
     scope: 'read',
     input: z.strictObject({
       q: z.string().max(200).default('').describe('Part of an id, title or answer'),
-      ...pageOf,
+      ...PAGE_PARAMS,
     }),
     async run(ctx, { q, page, limit }) {
       const text = q.toLowerCase();

@@ -17,7 +17,7 @@ interface Recipient {
 }
 
 /** The mail that one recipient gets. */
-export function mailTo(ctx: AppContext, mail: StoredMail, recipient: Recipient): Mail {
+export function mailForRecipient(ctx: AppContext, mail: StoredMail, recipient: Recipient): Mail {
   const { hostname } = new URL(ctx.config.siteUrl);
   const subscriber = { id: recipient.subscriberId, email: recipient.email };
   const token = unsubscribeToken(ctx, subscriber, recipient.newsletterId);

@@ -10,7 +10,7 @@ import { findCaptainEmail } from './queries.ts';
 import { prepareIssue } from './render.ts';
 
 /**
- * Renders the editor's unsaved text as a mail. `getPreview` then returns it for a frame.
+ * Renders the editor's unsaved text as a mail. `getIssuePreview` then returns it for a frame.
  *
  * @param viewer the captain's id.
  * @throws AppError `not_found`.
@@ -33,7 +33,7 @@ export async function previewIssue(
  *
  * @throws AppError `not_found`.
  */
-export function getPreview(
+export function getIssuePreview(
   ctx: Pick<AppContext, 'memory'>,
   id: number,
   viewer: number,

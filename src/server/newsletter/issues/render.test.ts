@@ -9,7 +9,7 @@ import { makeIssue, makePost } from '#testing/make.ts';
 import { makeDataDir } from '#testing/start-server.ts';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 import { getIssueRow } from './issues.ts';
-import { mailTo } from './mail.ts';
+import { mailForRecipient } from './mail.ts';
 import { publishIssue } from './publishing.ts';
 import type { IssueRow } from './queries.ts';
 import { prepareIssue } from './render.ts';
@@ -19,7 +19,12 @@ const ADA = { id: 7, email: 'ada@example.com' };
 
 /** The mail that a subscriber gets. */
 async function renderIssue(ctx: AppContext, issue: IssueRow, { id, email }: typeof ADA) {
-  return mailTo(ctx, await prepareIssue(ctx, issue), { id: 1, newsletterId: issue.id, subscriberId: id, email });
+  return mailForRecipient(ctx, await prepareIssue(ctx, issue), {
+    id: 1,
+    newsletterId: issue.id,
+    subscriberId: id,
+    email,
+  });
 }
 
 async function createNewsletter() {

@@ -17,7 +17,7 @@ import {
   saveIssueDraft,
   withChanges,
 } from './issues.ts';
-import { getPreview, previewIssue, sendTestIssue } from './preview.ts';
+import { getIssuePreview, previewIssue, sendTestIssue } from './preview.ts';
 import { createIssueFromPost } from './publishing.ts';
 import { listWarnings } from './warnings.ts';
 
@@ -36,7 +36,7 @@ export const issueRoutes = routes(issueCalls, {
   preview: async (ctx, { params, input, captain }) =>
     previewIssue(ctx, params.id, await withChanges(ctx, params.id, input), captain.id),
   showPreview: (ctx, { params, query, captain, c }) =>
-    c.html(getPreview(ctx, params.id, captain.id, query.scheme), 200, mailPreviewHeaders(ctx.config)),
+    c.html(getIssuePreview(ctx, params.id, captain.id, query.scheme), 200, mailPreviewHeaders(ctx.config)),
   warnings: (ctx, { params }) => listWarnings(ctx, params.id),
   sendTest: async (ctx, { params, captain }) => {
     const email = await sendTestIssue(ctx, params.id, captain.id);

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { type BulkMails, type MailServer, SendError } from '#server/delivery/delivery.ts';
-import { mailTo, type StoredMail } from '#server/newsletter/issues/mail.ts';
+import { mailForRecipient, type StoredMail } from '#server/newsletter/issues/mail.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -15,7 +15,7 @@ import {
   listDueRecipients,
   listSendingIssues,
   type RecipientRow,
-  updateIssueIn,
+  updateIssueIfState,
   updateRecipient,
 } from './queries.ts';
 import { pauseByItself, startIssue } from './sending.ts';
@@ -75,13 +75,15 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     } else if (current.suppressed) {
       await updateRecipient(ctx.db, row.id, { state: 'suppressed', response: current.suppressed });
     } else {
-      const outcome = await server.send(mailTo(ctx, mail, { ...row, subscriberId, email: current.email })).then(
-        (message): SendOutcome => ({ kind: 'sent', message }),
-        (error): SendOutcome => {
-          if (error instanceof SendError) return error;
-          throw error;
-        },
-      );
+      const outcome = await server
+        .send(mailForRecipient(ctx, mail, { ...row, subscriberId, email: current.email }))
+        .then(
+          (message): SendOutcome => ({ kind: 'sent', message }),
+          (error): SendOutcome => {
+            if (error instanceof SendError) return error;
+            throw error;
+          },
+        );
       await outcomes.add(row, outcome);
     }
     return true;
@@ -90,7 +92,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   async function finish(id: number): Promise<void> {
     const counts = (await countRecipientsByState(ctx.db, [id])).get(id);
     if ((counts?.pending ?? 0) > 0) return;
-    await updateIssueIn(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
+    await updateIssueIfState(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
     outcomes.end(id);
   }
 
@@ -120,7 +122,7 @@ async function mailOf(ctx: AppContext, issue: IssueRow): Promise<StoredMail> {
   if (issue.mail !== null) return issue.mail;
   const { prepareIssue } = await import('#server/newsletter/issues/render.ts');
   const { subject, html, text } = await prepareIssue(ctx, issue);
-  await updateIssueIn(ctx.db, issue.id, ['sending'], { mail: { subject, html, text } });
+  await updateIssueIfState(ctx.db, issue.id, ['sending'], { mail: { subject, html, text } });
   return { subject, html, text };
 }
 

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { AppContext } from '#server/context.ts';
 import { createThrottle } from '#server/delivery/delivery.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
-import { countLastTried, findTriedAt } from './queries.ts';
+import { countLastTried, findAttemptTime } from './queries.ts';
 
 /** A mail takes a millisecond or two of the processor, and pages must not become slower. */
 const PER_SECOND_MAX = 200;
@@ -54,7 +54,7 @@ export async function findNextAllowed(ctx: AppContext): Promise<UnixSeconds> {
   let next = now;
   for (const { limit, seconds } of windowsOf(readLimits(ctx))) {
     const until = (now + CLOCK_TOLERANCE_SECONDS) as UnixSeconds;
-    const tried = await findTriedAt(ctx.db, (now - seconds) as UnixSeconds, until, limit - 1);
+    const tried = await findAttemptTime(ctx.db, (now - seconds) as UnixSeconds, until, limit - 1);
     if (tried !== undefined) next = Math.max(next, tried + seconds) as UnixSeconds;
   }
   return next;

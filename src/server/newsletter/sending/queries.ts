@@ -206,7 +206,7 @@ export async function keepTriedTimes(db: Db, newsletterId: number, since: UnixSe
 }
 
 /** Time of the newest attempt in this period after leaving out `skip` newer ones; undefined when there were no more. */
-export async function findTriedAt(
+export async function findAttemptTime(
   db: Db,
   since: UnixSeconds,
   until: UnixSeconds,
@@ -254,7 +254,7 @@ export function listRecipients(
 }
 
 /** Changes an issue only while it is in one of the states `from`. @returns false when it was in another. */
-export function updateIssueIn(
+export function updateIssueIfState(
   db: Db,
   id: number,
   from: IssueRow['state'][],

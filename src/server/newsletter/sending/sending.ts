@@ -16,7 +16,7 @@ import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedRecipient, RecipientState, SendInput } from '#shared/sending.schema.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { insertRecipients, listRecipients, retryRefusedInRun, updateIssueIn } from './queries.ts';
+import { insertRecipients, listRecipients, retryRefusedInRun, updateIssueIfState } from './queries.ts';
 
 /**
  * Sends an issue now, or plans it for `at`. If called several times at once, one call starts it.
@@ -49,7 +49,7 @@ export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void
     refuseConcurrentChange(current, issue);
     await publishIssue(ctx, trx, id);
     await insertRecipients(trx, id, audience);
-    await updateIssueIn(trx, id, [current.state], {
+    await updateIssueIfState(trx, id, [current.state], {
       state: 'sending',
       startedAt: now,
       sendAt: null,
@@ -66,7 +66,7 @@ async function plan(ctx: AppContext, id: number, at: UnixSeconds, version: SendI
     refuseStarted(current);
     refuseNewer(current.version, version);
     refuseEmpty(current);
-    await updateIssueIn(trx, id, [current.state], { state: 'scheduled', sendAt: at });
+    await updateIssueIfState(trx, id, [current.state], { state: 'scheduled', sendAt: at });
   });
   ctx.outbox.wake();
 }
@@ -107,10 +107,10 @@ async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): P
     if (current.state === state) return;
     if (!from.includes(current.state)) throw new AppError('conflict', refusal);
     if (current.state === 'scheduled')
-      return void (await updateIssueIn(trx, id, from, { state: 'draft', sendAt: null }));
+      return void (await updateIssueIfState(trx, id, from, { state: 'draft', sendAt: null }));
     if (state === 'sending') await retryRefusedInRun(trx, id, ctx.clock.now());
     const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
-    await updateIssueIn(trx, id, from, { state, pauseReason: null, ...ended });
+    await updateIssueIfState(trx, id, from, { state, pauseReason: null, ...ended });
   });
   ctx.outbox.wake();
 }
@@ -122,7 +122,7 @@ async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): P
  */
 export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: string): Promise<void> {
   const reason = withoutAddresses(why);
-  if (!(await updateIssueIn(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
+  if (!(await updateIssueIfState(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
   const payload: AlertPayload = {
     source: 'newsletter',
     failures: 1,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { readBytes } from '#server/http/body.ts';
 import { answerError } from '#server/http/errors.ts';
-import { textOf } from '#server/http/messages.ts';
+import { messageText } from '#server/http/messages.ts';
 import { noStore } from '#server/http/request-log.ts';
 import { leaveNewsletter } from '#server/newsletter/newsletter.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
@@ -26,7 +26,7 @@ export function oneClickApi(ctx: AppContext, openPage: (c: Context) => Response 
       }
       await leaveNewsletter(ctx, c.req.param('token'));
       const isBrowser = c.req.header('accept')?.includes('text/html');
-      return isBrowser ? openPage(c) : c.json({ message: textOf(ctx, 'unsubscribed') });
+      return isBrowser ? openPage(c) : c.json({ message: messageText(ctx, 'unsubscribed') });
     });
 }
 

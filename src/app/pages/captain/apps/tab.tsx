@@ -3,9 +3,9 @@ import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { day, moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, shortDate } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -61,9 +61,9 @@ export function Tab() {
         {data?.map((app) => (
           <App key={app.id} app={app} onRevoked={reload} />
         ))}
-        <Section title="Connect a program">
+        <TabSection title="Connect a program">
           <Address />
-        </Section>
+        </TabSection>
       </div>
       {created && <SecretDialog app={created} onClose={() => setCreated(undefined)} />}
     </>
@@ -86,8 +86,9 @@ function App({ app, onRevoked }: { app: ConnectedAppJson; onRevoked(): void }) {
             ))}
           </p>
           <p className="mt-2 text-mute">
-            Since {day(app.createdAt)} · {app.lastUsedAt ? `last used ${moment(app.lastUsedAt)}` : 'never used'} ·{' '}
-            {app.expiresAt ? `ends ${day(app.expiresAt)}` : 'until you revoke it'}
+            Since {shortDate(app.createdAt)} ·{' '}
+            {app.lastUsedAt ? `last used ${dateAndTime(app.lastUsedAt)}` : 'never used'} ·{' '}
+            {app.expiresAt ? `ends ${shortDate(app.expiresAt)}` : 'until you revoke it'}
           </p>
         </div>
         <DeleteButton

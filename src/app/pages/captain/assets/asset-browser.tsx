@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { count, matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
@@ -10,7 +10,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { assetCalls } from '#shared/asset.calls.ts';
 import type { AssetJson, BatchDeletion } from '#shared/asset.schema.ts';
-import { AssetRow, type PickMode, usesOf } from './asset-row.tsx';
+import { AssetRow, listUses, type PickMode } from './asset-row.tsx';
 import { UploadList, useUploads } from './uploads.tsx';
 
 /** Files on one page: in a box of a dialog, and in a list on a screen, which has no box. */
@@ -149,7 +149,7 @@ function useDeletion(assets: readonly AssetJson[], onDeleted: () => void) {
   const [failed, setFailed] = useState<BatchDeletion['failed']>([]);
   const [isConfirming, setIsConfirming] = useState(false);
   const chosen = assets.filter(({ filename }) => selected.has(filename));
-  const used = chosen.filter((asset) => usesOf(asset).length > 0);
+  const used = chosen.filter((asset) => listUses(asset).length > 0);
 
   async function remove() {
     if (!isConfirming) return setIsConfirming(true);
@@ -199,7 +199,7 @@ function DeletionNotices({ deletion: { selected, used, failed, isConfirming } }:
       {isConfirming && (
         <Notice isBad>
           {used.length === 0 &&
-            `${count(selected.size, 'file')} will be deleted permanently. Nothing shows ${selected.size === 1 ? 'it' : 'them'}.`}
+            `${pluralize(selected.size, 'file')} will be deleted permanently. Nothing shows ${selected.size === 1 ? 'it' : 'them'}.`}
           {used.length > 0 && <InUse assets={used} />}
         </Notice>
       )}
@@ -218,7 +218,7 @@ function InUse({ assets }: { assets: AssetJson[] }) {
   return (
     <>
       {isOne ? 'This file is' : 'These files are'} used in posts, pages, newsletters or drafts:{' '}
-      {assets.map((asset) => `${asset.filename} (${usesOf(asset).join(', ')})`).join('; ')}. They will miss{' '}
+      {assets.map((asset) => `${asset.filename} (${listUses(asset).join(', ')})`).join('; ')}. They will miss{' '}
       {isOne ? 'it' : 'them'}.
     </>
   );

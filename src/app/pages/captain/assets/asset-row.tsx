@@ -27,7 +27,7 @@ interface AssetRowProps {
 }
 
 /** Titles of the posts, and names of the other places, that use a file. */
-export function usesOf({ usedIn, alsoUsedIn }: AssetJson): string[] {
+export function listUses({ usedIn, alsoUsedIn }: AssetJson): string[] {
   return [...usedIn.map(({ title }) => title), ...alsoUsedIn];
 }
 
@@ -35,7 +35,7 @@ export function usesOf({ usedIn, alsoUsedIn }: AssetJson): string[] {
 export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }: AssetRowProps) {
   const nameId = useId();
   const { filename, url, type, size, width, height, thumbnail } = asset;
-  const uses = usesOf(asset);
+  const uses = listUses(asset);
   const isOwner = useIsOwner();
   return (
     <li

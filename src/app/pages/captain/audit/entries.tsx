@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import type { AuditEntryJson } from '#shared/audit.schema.ts';
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import { capitalized } from '#shared/capitalized.ts';
@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
         )}
       </div>
       <time dateTime={at} className="text-mute sm:text-right">
-        {moment(at)}
+        {dateAndTime(at)}
       </time>
     </li>
   );

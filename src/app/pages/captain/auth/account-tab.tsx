@@ -4,12 +4,12 @@ import { DeleteButton, DialogButton, FormDialog } from '#app/pages/captain/parts
 import { textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
@@ -66,7 +66,7 @@ function Password({ onChanged }: { onChanged(): void }) {
     await done(captainApi.call(accountCalls.changePassword, { input }), 'Password changed', onChanged);
   }
   return (
-    <Section title="Your password" lead="A new one ends your sessions in other browsers.">
+    <TabSection title="Your password" lead="A new one ends your sessions in other browsers.">
       <DialogButton
         dialog={(close) => (
           <FormDialog
@@ -87,14 +87,14 @@ function Password({ onChanged }: { onChanged(): void }) {
       >
         Change password
       </DialogButton>
-    </Section>
+    </TabSection>
   );
 }
 
-function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): void }) {
+function Factors({ call, reload }: { call: CallState<AccountFactorsJson>; reload(): void }) {
   const [setup, setSetup] = useState<'totp' | 'passkey' | 'codes'>();
   return (
-    <Section title="Your second factor" lead="With one, a stolen password is not enough to log in.">
+    <TabSection title="Your second factor" lead="With one, a stolen password is not enough to log in.">
       <Loaded call={call}>
         {(data) => (
           <ul>
@@ -102,7 +102,7 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
               <Item
                 key={id}
                 title={name}
-                note={`Passkey · added ${moment(createdAt)} · ${lastUsedAt ? `used ${moment(lastUsedAt)}` : 'not used yet'}`}
+                note={`Passkey · added ${dateAndTime(createdAt)} · ${lastUsedAt ? `used ${dateAndTime(lastUsedAt)}` : 'not used yet'}`}
               >
                 <DeleteButton
                   label="Remove"
@@ -164,26 +164,30 @@ function Factors({ call, reload }: { call: Call<AccountFactorsJson>; reload(): v
           />
         </Suspense>
       )}
-    </Section>
+    </TabSection>
   );
 }
 
-function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
+function Sessions({ call }: { call: CallState<ListedSessionJson[]> }) {
   return (
-    <Section title="Your sessions" lead="The browsers in which you are logged in.">
+    <TabSection title="Your sessions" lead="The browsers in which you are logged in.">
       <Loaded call={call}>
         {(sessions) => (
           <>
             <ul>
               {sessions.map(({ id, browser, createdAt, lastUsedAt, isCurrent }) => (
-                <Item key={id} title={browser} note={`Since ${moment(createdAt)} · last used ${moment(lastUsedAt)}`}>
+                <Item
+                  key={id}
+                  title={browser}
+                  note={`Since ${dateAndTime(createdAt)} · last used ${dateAndTime(lastUsedAt)}`}
+                >
                   {isCurrent ? (
                     <Badge look="good">This browser</Badge>
                   ) : (
                     <SmallButton
                       variant="quietDanger"
                       className="-mx-4"
-                      aria-label={`End the session of ${browser} since ${moment(createdAt)}`}
+                      aria-label={`End the session of ${browser} since ${dateAndTime(createdAt)}`}
                       onClick={() =>
                         toastOnFailure(FAILED, () =>
                           done(
@@ -215,21 +219,21 @@ function Sessions({ call }: { call: Call<ListedSessionJson[]> }) {
           </>
         )}
       </Loaded>
-    </Section>
+    </TabSection>
   );
 }
 
 function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactorsJson['trustedBrowsers']; reload(): void }) {
   return (
-    <Section title="Trusted browsers" lead="They are asked for the password alone.">
+    <TabSection title="Trusted browsers" lead="They are asked for the password alone.">
       <ul>
         {browsers.map(({ id, browser, createdAt, expiresAt }) => (
-          <Item key={id} title={browser} note={`Since ${moment(createdAt)}, until ${moment(expiresAt)}`}>
+          <Item key={id} title={browser} note={`Since ${dateAndTime(createdAt)}, until ${dateAndTime(expiresAt)}`}>
             <RowButton
               label="Forget"
               variant="quietDanger"
               className="-mx-4"
-              of={`${browser} since ${moment(createdAt)}`}
+              of={`${browser} since ${dateAndTime(createdAt)}`}
               onClick={() =>
                 toastOnFailure(FAILED, () =>
                   done(captainApi.call(accountCalls.forgetBrowser, { params: { id } }), 'Forgotten', reload),
@@ -239,7 +243,7 @@ function TrustedBrowsers({ browsers, reload }: { browsers: AccountFactorsJson['t
           </Item>
         ))}
       </ul>
-    </Section>
+    </TabSection>
   );
 }
 

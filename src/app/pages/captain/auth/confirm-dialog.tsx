@@ -3,7 +3,7 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { captainApi, reasonOf, useSession } from '#app/pages/captain/session.ts';
+import { captainApi, failureReason, useSession } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
@@ -53,7 +53,7 @@ function Proofs({ hasApp, hasPasskey, onConfirmed }: ProofsProps) {
       const { challenge } = await captainApi.call(accountCalls.startConfirmation);
       await confirm({ challenge, passkey: await answerByPasskey({ challenge }) });
     } catch (reason) {
-      setPasskeyError(reasonOf(reason));
+      setPasskeyError(failureReason(reason));
     }
   }
 

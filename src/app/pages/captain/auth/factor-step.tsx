@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { loginWithFactor, reasonOf } from '#app/pages/captain/session.ts';
+import { failureReason, loginWithFactor } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
@@ -97,7 +97,7 @@ function useFactorLogin(question: { challenge: string; trust: boolean }, onResta
       toast({ title: 'Welcome back!' });
     } catch (reason) {
       setIsSending(false);
-      setError(reasonOf(reason));
+      setError(failureReason(reason));
       if (reason instanceof ApiError && reason.code === CHALLENGE_OVER) {
         toast({ title: 'Login failed', description: reason.message, variant: 'destructive' });
         onRestart();

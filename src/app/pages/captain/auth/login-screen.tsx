@@ -2,7 +2,7 @@ import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { login, reasonOf } from '#app/pages/captain/session.ts';
+import { failureReason, login } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
@@ -85,7 +85,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
       if (question) onQuestion(question);
       else toast({ title: 'Welcome back!' });
     } catch (error) {
-      failed(reasonOf(error, error instanceof ApiError ? 'Invalid credentials' : undefined));
+      failed(failureReason(error, error instanceof ApiError ? 'Invalid credentials' : undefined));
       form.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
   }
@@ -97,7 +97,7 @@ function PasswordStep({ onQuestion, onForgotten }: PasswordStepProps) {
       await logInByPasskey();
       toast({ title: 'Welcome back!' });
     } catch (error) {
-      failed(reasonOf(error));
+      failed(failureReason(error));
     }
   }
 

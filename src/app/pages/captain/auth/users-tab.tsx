@@ -7,9 +7,9 @@ import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useSession } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { userCalls } from '#shared/account.calls.ts';
 import type { ListedCaptainJson } from '#shared/captain.schema.ts';
@@ -97,8 +97,8 @@ function Status({ user, isUnsent }: { user: ListedCaptainJson; isUnsent: boolean
   return <Badge look={user.isActive ? 'good' : 'off'}>{user.isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
-function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: Call<OutboxPageJson> }) {
-  if (!isWaiting(user)) return user.lastLoginAt ? moment(user.lastLoginAt) : 'Never';
+function LastLogin({ user, outbox }: { user: ListedCaptainJson; outbox: CallState<OutboxPageJson> }) {
+  if (!isWaiting(user)) return user.lastLoginAt ? dateAndTime(user.lastLoginAt) : 'Never';
   const hasMail = outbox.data?.channels.mail ?? true;
   const whyNot = hasMail
     ? 'The invitation could not be sent: the Outbox says why.'

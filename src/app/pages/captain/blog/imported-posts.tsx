@@ -1,4 +1,4 @@
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import type { ImportedPost, PostImportJson } from '#shared/post-transfer.schema.ts';
 
 /** Longer lists of posts without remarks are folded. */
@@ -18,11 +18,12 @@ export function describeImport({ state, posts, done, pictures }: PostImportJson)
     amountOf(action) > 0 ? [`${amountOf(action)} ${WORDS[action].toLowerCase()}`] : [],
   );
   const failed = pictures.failed > 0 ? `, ${pictures.failed} could not be fetched` : '';
-  const found = count(pictures.found, 'file');
-  if (state === 'running') return `${done} of ${count(posts.length, 'post')}. ${pictures.stored} of ${found}${failed}.`;
+  const found = pluralize(pictures.found, 'file');
+  if (state === 'running')
+    return `${done} of ${pluralize(posts.length, 'post')}. ${pictures.stored} of ${found}${failed}.`;
   const stored = state === 'planned' ? `${found} to store` : `${pictures.stored} of ${found} stored`;
   const files = pictures.found > 0 ? ` ${stored}${failed}.` : '';
-  return `${count(posts.length, 'post')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${files}`;
+  return `${pluralize(posts.length, 'post')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.${files}`;
 }
 
 /** Lists the posts that need a look first; the others are folded. */
@@ -46,14 +47,14 @@ export function ImportedPosts({ state: { posts, notes } }: { state: PostImportJs
       )}
       {notable.length > 0 && (
         <section className="mt-6">
-          <h3 className="font-sans font-semibold tracking-normal">{count(notable.length, 'post')} with remarks</h3>
+          <h3 className="font-sans font-semibold tracking-normal">{pluralize(notable.length, 'post')} with remarks</h3>
           <PostList posts={notable} />
         </section>
       )}
       {others.length > 0 && (
         <details className="mt-6" open={notable.length === 0 && others.length <= FOLDED_FROM}>
           <summary className="min-h-6 cursor-pointer font-semibold">
-            {count(others.length, 'post')} without remarks
+            {pluralize(others.length, 'post')} without remarks
           </summary>
           <PostList posts={others} />
         </details>

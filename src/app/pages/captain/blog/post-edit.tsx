@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { postDraftCalls } from '#shared/draft.calls.ts';
@@ -52,8 +52,8 @@ function Opened({ post }: { post?: PostJson }) {
         <>
           {!isContinued && loaded.draft && loaded.draftSavedAt && (
             <Notice role="status" actions={<MainButton onClick={() => setIsContinued(true)}>Continue it</MainButton>}>
-              You began “{loaded.draft.title || 'a post without a title'}” on {moment(loaded.draftSavedAt)} and did not
-              create it. What you type below takes its place.
+              You began “{loaded.draft.title || 'a post without a title'}” on {dateAndTime(loaded.draftSavedAt)} and did
+              not create it. What you type below takes its place.
             </Notice>
           )}
           <PostForm

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { AssetBrowser } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { SendPostDialog } from '#app/pages/captain/newsletter/send-post-dialog.tsx';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -7,7 +8,7 @@ import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { type Column, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { Badge, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -15,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import type { PostSummaryJson } from '#shared/post.schema.ts';
 import type { PostStatus } from '#shared/post.ts';
-import { Transfer } from './transfer.tsx';
+import { PostTransfer } from './transfer.tsx';
 
 const BADGES: Record<PostStatus, { look: 'good' | 'alert' | 'off'; label: string }> = {
   published: { look: 'good', label: 'Published' },
@@ -76,7 +77,7 @@ export function Tab() {
           <AssetBrowser />
         </Suspense>
       </section>
-      {isOwner && <Transfer onImported={list.reload} />}
+      {isOwner && <PostTransfer onImported={list.reload} />}
     </>
   );
 }
@@ -103,7 +104,7 @@ const COLUMNS: Column<PostSummaryJson>[] = [
           {draftedBy && <Badge look="alert">By a program</Badge>}
         </span>
         <span className="mt-1 block md:whitespace-nowrap text-mute">
-          {TIMES[status]} {moment(publishedAt ?? updatedAt)}
+          {TIMES[status]} {dateAndTime(publishedAt ?? updatedAt)}
         </span>
         {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
       </>
@@ -113,6 +114,7 @@ const COLUMNS: Column<PostSummaryJson>[] = [
 
 function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): void }) {
   const isOwner = useIsOwner();
+  const { hasNewsletter } = useSite();
   return (
     <>
       {post.status === 'published' && (
@@ -120,12 +122,14 @@ function PostActions({ post, onDeleted }: { post: PostSummaryJson; onDeleted(): 
           <a href={paths.post(post.slug)} aria-label={`View ${post.title}`} className={buttonLook('outline', 'sm')}>
             View
           </a>
-          <DialogButton
-            aria-label={`Newsletter with this post: ${post.title}`}
-            dialog={(close) => <SendPostDialog post={post} onClose={close} />}
-          >
-            Newsletter
-          </DialogButton>
+          {hasNewsletter && (
+            <DialogButton
+              aria-label={`Newsletter with this post: ${post.title}`}
+              dialog={(close) => <SendPostDialog post={post} onClose={close} />}
+            >
+              Newsletter
+            </DialogButton>
+          )}
         </>
       )}
       <Link to={paths.editPost(post.slug)} aria-label={`Edit ${post.title}`} className={buttonLook('outline', 'sm')}>

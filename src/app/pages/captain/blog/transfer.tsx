@@ -12,7 +12,7 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { apiWithFile } from '#app/pages/captain/session.ts';
 import { formatBytes } from '#shared/asset.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
@@ -22,7 +22,7 @@ import { describeImport, ImportedPosts } from './imported-posts.tsx';
 import { useLastImport } from './use-last-import.ts';
 
 /** All posts as one file; posts of Ghost, WordPress or a folder of markdown files. */
-export function Transfer({ onImported }: { onImported(): void }) {
+export function PostTransfer({ onImported }: { onImported(): void }) {
   const { last, setLast, failure } = useLastImport(onImported);
   const [showsLast, setShowsLast] = useState(false);
   const importing = usePostImport((started) => {
@@ -175,7 +175,7 @@ function LastImport({ state }: { state: PostImportJson }) {
     <div className="mt-4 max-w-text">
       {state.state === 'running' && <Progress state={state} />}
       <p>
-        {state.startedAt && `Import of ${moment(state.startedAt)} (${state.source}): `}
+        {state.startedAt && `Import of ${dateAndTime(state.startedAt)} (${state.source}): `}
         {describeImport(state)}
       </p>
     </div>

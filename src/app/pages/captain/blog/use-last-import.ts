@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { captainApi, reasonOf } from '#app/pages/captain/session.ts';
+import { captainApi, failureReason } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { postTransferCalls } from '#shared/post-transfer.calls.ts';
 import type { PostImportJson } from '#shared/post-transfer.schema.ts';
@@ -26,7 +26,7 @@ export function useLastImport(onDone: () => void) {
         setFailure(next ? undefined : ENDED);
         if (next?.state !== 'running') onDone();
       } catch (reason) {
-        setFailure(reasonOf(reason));
+        setFailure(failureReason(reason));
         setData({ ...data });
       }
     }, ASK_AGAIN_MS);

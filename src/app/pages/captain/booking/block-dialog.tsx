@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { clock, dayName, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
@@ -34,7 +34,7 @@ export function BlockDialog({ time, timezone, onClose, onSaved }: BlockDialogPro
     const [date, title] = [textIn(fields, 'date'), textIn(fields, 'title')];
     const times = isAllDay ? ALL_DAY : { from: textIn(fields, 'from'), to: endTime(textIn(fields, 'to')) };
     await captainApi.call(scheduleCalls.blockTime, { input: { date, title, ...times } });
-    const words = isAllDay ? 'all day' : `${clock(times.from)} to ${clock(clockTime(times.to))}`;
+    const words = isAllDay ? 'all day' : `${localizedTime(times.from)} to ${localizedTime(clockTime(times.to))}`;
     toast({ title: 'Time blocked', description: `${dayName(date)}, ${words}` });
     onSaved(date);
   }

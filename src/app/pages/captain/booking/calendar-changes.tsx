@@ -1,5 +1,5 @@
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Failed, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -32,7 +32,7 @@ export function CalendarChanges() {
   if (!data || data.length === 0) return null;
   return (
     <div className="mb-10">
-      <Section
+      <TabSection
         title="Changed in your calendar"
         lead="The visitor knows nothing of it yet, and the booking is as before."
       >
@@ -53,7 +53,7 @@ export function CalendarChanges() {
             </Notice>
           ))}
         </div>
-      </Section>
+      </TabSection>
     </div>
   );
 }

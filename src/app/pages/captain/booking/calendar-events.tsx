@@ -1,5 +1,5 @@
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarEventJson, CalendarJson, CalendarPreviewJson } from '#shared/calendars.schema.ts';
@@ -71,5 +71,5 @@ function timesOf({ start, end, isAllDay }: CalendarEventJson, timezone: string):
   const first = localClock(start, timezone);
   const isOneDay = lastDay === first.date;
   if (isAllDay) return isOneDay ? 'all day' : `until ${dayName(lastDay)}`;
-  return `${clock(first.time)}–${isOneDay ? '' : `${dayName(lastDay)} `}${clock(localClock(end, timezone).time)}`;
+  return `${localizedTime(first.time)}–${isOneDay ? '' : `${dayName(lastDay)} `}${localizedTime(localClock(end, timezone).time)}`;
 }

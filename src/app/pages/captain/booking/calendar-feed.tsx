@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -34,7 +34,7 @@ export function CalendarFeed() {
   }
 
   return (
-    <Section
+    <TabSection
       title="Bookings in your calendar"
       lead="Subscribe to a private address, and your calendar shows all bookings of the last 90 days and the future."
     >
@@ -45,7 +45,7 @@ export function CalendarFeed() {
               <ShownAddress url={made.url} />
             ) : (
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                <p>{createdAt ? `There is an address since ${moment(createdAt)}.` : 'There is no address yet.'}</p>
+                <p>{createdAt ? `There is an address since ${dateAndTime(createdAt)}.` : 'There is no address yet.'}</p>
                 {createdAt ? (
                   <Button variant="outline" onClick={() => setIsReplacing(true)}>
                     Make a new address
@@ -83,7 +83,7 @@ export function CalendarFeed() {
           Programs that use the present address no longer get any bookings until they subscribe to the new one.
         </DeleteDialog>
       )}
-    </Section>
+    </TabSection>
   );
 }
 

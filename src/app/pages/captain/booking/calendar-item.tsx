@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
-import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { ago } from '#app/pages/captain/parts/time.ts';
+import { timeAgo } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
@@ -52,9 +52,9 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: Cal
           </h3>
           <p className="mt-1 font-mono text-label text-mute wrap-anywhere">{url}</p>
           <p className="mt-1">
-            {calendar.lastFetchedAt ? `Read ${ago(calendar.lastFetchedAt, now)}` : 'Not read yet'}
+            {calendar.lastFetchedAt ? `Read ${timeAgo(calendar.lastFetchedAt, now)}` : 'Not read yet'}
             {' · '}
-            {busy === 0 ? 'no event blocks' : `${number(busy)} ${busy === 1 ? 'event blocks' : 'events block'}`}
+            {busy === 0 ? 'no event blocks' : `${formatCount(busy)} ${busy === 1 ? 'event blocks' : 'events block'}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-x-1 gap-y-2 max-sm:-mr-4">
@@ -146,7 +146,7 @@ function UnreadEvents({ calendar: { unread } }: { calendar: CalendarJson }) {
       <p>
         {unread.length === 1
           ? 'One event cannot be read as a whole: what can be read of its times blocks.'
-          : `${number(unread.length)} events cannot be read as a whole: what can be read of their times blocks.`}
+          : `${formatCount(unread.length)} events cannot be read as a whole: what can be read of their times blocks.`}
       </p>
       <ul className="mt-1">
         {unread.map(({ title, line, reason }) => (

@@ -1,7 +1,7 @@
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { toTime } from './clock.ts';
-import type { Entry, Part } from './entries.ts';
+import type { DayRange, Entry } from './entries.ts';
 import { useDragSelection } from './use-drag-selection.ts';
 
 /** The lines of the hours. */
@@ -20,18 +20,18 @@ interface DayColumnProps {
   date: string;
   /** Names of the exceptions that close the whole day, such as a holiday. */
   off: string[];
-  open: Part[];
-  closed: Part[];
-  entries: { entry: Entry; part: Part }[];
+  open: DayRange[];
+  closed: DayRange[];
+  entries: { entry: Entry; part: DayRange }[];
   /** The day that the column shows. */
-  range: Part;
+  range: DayRange;
   /** Height of an hour, in rem. */
   hourRem: number;
   timezone: string;
   isToday: boolean;
   /** Minutes since the beginning of the day, on the current day. */
   now: number | undefined;
-  onSelect(part: Part): void;
+  onSelect(part: DayRange): void;
   onOpen(entry: Entry): void;
   className: string;
 }
@@ -40,7 +40,7 @@ interface DayColumnProps {
 export function DayColumn({ date, off, open, closed, entries, range, hourRem, isToday, now, ...rest }: DayColumnProps) {
   const { onSelect, onOpen, className } = rest;
   const drag = useDragSelection(range, onSelect);
-  const place = ({ from, to }: Part) => ({
+  const place = ({ from, to }: DayRange) => ({
     top: `${((from - range.from) / 60) * hourRem}rem`,
     height: `${((to - from) / 60) * hourRem}rem`,
   });
@@ -101,7 +101,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
             className="pointer-events-none absolute inset-x-0.5 rounded-sm border-2 border-signal-deep bg-signal/30 px-1.5 font-mono text-label"
             style={place(drag.selected)}
           >
-            {clock(toTime(drag.selected.from))}–{clock(toTime(drag.selected.to))}
+            {localizedTime(toTime(drag.selected.from))}–{localizedTime(toTime(drag.selected.to))}
           </div>
         )}
       </div>
@@ -112,7 +112,7 @@ export function DayColumn({ date, off, open, closed, entries, range, hourRem, is
 /** The title of a longer entry has a line of its own. Minutes. */
 const ONE_LINE_MAX = 45;
 
-function EntryButton({ entry, part, day, onClick }: { entry: Entry; part: Part; day: string; onClick(): void }) {
+function EntryButton({ entry, part, day, onClick }: { entry: Entry; part: DayRange; day: string; onClick(): void }) {
   const isTall = part.to - part.from > ONE_LINE_MAX;
   return (
     <button
@@ -124,8 +124,8 @@ function EntryButton({ entry, part, day, onClick }: { entry: Entry; part: Part; 
         {KINDS[entry.kind]}, {day},{' '}
       </span>
       <span className={`shrink-0 whitespace-nowrap font-mono text-label ${isTall ? '' : 'md:max-xl:sr-only'}`}>
-        {clock(toTime(part.from))}
-        <span className="sr-only"> to {clock(toTime(part.to))}</span>
+        {localizedTime(toTime(part.from))}
+        <span className="sr-only"> to {localizedTime(toTime(part.to))}</span>
       </span>
       <span className="min-w-0 max-w-full truncate">{entry.title}</span>
     </button>

@@ -1,4 +1,4 @@
-import { clock } from '#app/pages/captain/parts/time.ts';
+import { localizedTime } from '#app/pages/captain/parts/time.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { clockTime, toMinutes, toTime } from './clock.ts';
@@ -62,7 +62,7 @@ export function hoursInWords(hours: readonly BusinessHours[]): string[] {
   const timesOf = (day: number) =>
     open
       .filter(({ dayOfWeek }) => dayOfWeek === day)
-      .map(({ startTime, endTime }) => `${clock(startTime)}–${clock(clockTime(endTime))}`)
+      .map(({ startTime, endTime }) => `${localizedTime(startTime)}–${localizedTime(clockTime(endTime))}`)
       .join(', ');
   const groups = Map.groupBy(
     FROM_MONDAY.filter((day) => timesOf(day) !== ''),

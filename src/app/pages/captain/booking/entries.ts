@@ -10,13 +10,13 @@ export type Entry = PeriodJson & { key: string; title: string } & (
   );
 
 /** A part of a day in minutes since its beginning. */
-export interface Part {
+export interface DayRange {
   from: number;
   to: number;
 }
 
 /** All entries of a week; bookings last, so that they lie above what they overlap. */
-export function entriesOf({ busy, blocked, bookings }: WeekJson): Entry[] {
+export function weekEntries({ busy, blocked, bookings }: WeekJson): Entry[] {
   return [
     ...busy.map((period) => ({ ...period, key: `busy ${period.start} ${period.title}`, kind: 'busy' as const })),
     ...blocked.map((time) => ({
@@ -35,7 +35,7 @@ export function entriesOf({ busy, blocked, bookings }: WeekJson): Entry[] {
 }
 
 /** The part of a day that a period takes, if any; where the clock shows an hour twice, at least a quarter of an hour. */
-export function partOf({ start, end }: PeriodJson, date: string, timezone: string): Part | undefined {
+export function rangeOnDay({ start, end }: PeriodJson, date: string, timezone: string): DayRange | undefined {
   const [first, last] = [localClock(start, timezone), localClock(end, timezone)];
   if (first.date > date || last.date < date) return undefined;
   const from = first.date < date ? 0 : toMinutes(first.time);
@@ -45,7 +45,7 @@ export function partOf({ start, end }: PeriodJson, date: string, timezone: strin
 }
 
 /** Full hours that show all of it, and at least the usual working day. */
-export function rangeOf(parts: Part[]): Part {
+export function shownHours(parts: DayRange[]): DayRange {
   const from = Math.min(8 * 60, ...parts.map((part) => part.from));
   const to = Math.max(18 * 60, ...parts.map((part) => part.to));
   return { from: Math.floor(from / 60) * 60, to: Math.ceil(to / 60) * 60 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { placeKind } from '#shared/place-kind.ts';
@@ -25,7 +25,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClose }: EntryDialogProps) {
   const [step, setStep] = useState<'move' | 'cancel'>();
   const [start, end] = [localClock(entry.start, timezone), localClock(entry.end, timezone)];
-  const until = end.date === start.date ? clock(end.time) : `${dayName(end.date)}, ${clock(end.time)}`;
+  const until = end.date === start.date ? localizedTime(end.time) : `${dayName(end.date)}, ${localizedTime(end.time)}`;
   if (entry.kind === 'booking' && step) {
     const call = { id: entry.id, name: entry.title, start: entry.start };
     return <CallDialog step={step} call={call} onMoved={onChanged} onCancelled={onChanged} onClose={onClose} />;
@@ -33,7 +33,7 @@ export function EntryDialog({ entry, timezone, now, onUnblock, onChanged, onClos
   return (
     <Dialog title={entry.title} onClose={onClose}>
       <p>
-        {dayName(start.date)}, {clock(start.time)} to {until}
+        {dayName(start.date)}, {localizedTime(start.time)} to {until}
       </p>
       {entry.kind === 'booking' && (
         <>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { Form, numberIn, SelectField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
@@ -37,7 +37,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
     );
 
   return (
-    <Section
+    <TabSection
       id="days-off"
       title="Days off"
       lead="Holidays and other days without calls. The week view shows their names."
@@ -62,7 +62,7 @@ export function BlockedDates({ schedule, show }: ExceptionsProps) {
         })}
       </List>
       <BlockForm show={show} />
-    </Section>
+    </TabSection>
   );
 }
 
@@ -124,10 +124,10 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
     );
 
   return (
-    <Section id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
+    <TabSection id="single-times" title="Single times" lead="Open or close one time, regardless of the hours above.">
       <List isEmpty={schedule.overrides.length === 0}>
         {schedule.overrides.map((override) => {
-          const name = `${dayName(override.date)}, ${clock(override.time)}`;
+          const name = `${dayName(override.date)}, ${localizedTime(override.time)}`;
           return (
             <Item key={override.id} name={name} note={override.reason}>
               <Badge look={override.isEnabled ? 'good' : 'off'}>{override.isEnabled ? 'Open' : 'Closed'}</Badge>
@@ -150,7 +150,7 @@ export function Overrides({ schedule, show }: ExceptionsProps) {
         <TextField label="Reason" note="optional" name="reason" maxLength={200} />
         <SubmitButton className="justify-self-start">Save time</SubmitButton>
       </Form>
-    </Section>
+    </TabSection>
   );
 }
 

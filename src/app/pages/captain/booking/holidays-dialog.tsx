@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, useFieldError } from '#app/pages/captain/parts/forms.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { fullDayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -22,7 +22,7 @@ export function HolidaysDialog({ show, onClose }: { show: ShowSchedule; onClose(
   async function add(fields: FormData) {
     const input = { region, dates: fields.getAll('dates') as string[] };
     const { added, schedule } = await captainApi.call(scheduleCalls.addHolidays, { input });
-    show(schedule, `${count(added, 'holiday')} added`);
+    show(schedule, `${pluralize(added, 'holiday')} added`);
   }
 
   return (

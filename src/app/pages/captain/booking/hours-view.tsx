@@ -1,7 +1,7 @@
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -31,7 +31,7 @@ export function HoursView() {
       {(schedule) => (
         <>
           <ExternalNotice />
-          <JumpLinks parts={PARTS} near={WEEK} />
+          <JumpLinks parts={PARTS} hiddenUntilFocus={WEEK} />
           <div className="grid gap-10">
             <div>
               <HoursForm schedule={schedule} show={show} />
@@ -67,7 +67,7 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
   const query = { type: 'consultation', days: DAYS, timezone: schedule.timezone };
   const call = useCall(slotCalls.list, { query }, JSON.stringify(schedule));
   return (
-    <Section
+    <TabSection
       id="next-days"
       title="Next seven days"
       lead={call.data && `Free times for calls of ${minutesInWords(call.data.minutes)}, in ${schedule.timezone}.`}
@@ -84,7 +84,7 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
                   <>
                     <p className="mt-2 font-mono text-title">{slots.length}</p>
                     <p className="mt-1 font-mono text-label text-mute">
-                      {clock(slots[0]!.time)} – {clock(slots.at(-1)!.time)}
+                      {localizedTime(slots[0]!.time)} – {localizedTime(slots.at(-1)!.time)}
                     </p>
                   </>
                 )}
@@ -93,6 +93,6 @@ function UpcomingDays({ schedule }: { schedule: Schedule }) {
           </ol>
         )}
       </Loaded>
-    </Section>
+    </TabSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
@@ -20,11 +20,11 @@ export function HoursForm({ schedule, show }: { schedule: Schedule; show: ShowSc
     );
 
   return (
-    <Section title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
+    <TabSection title="Hours" lead="Calls are offered within these hours. They may end at midnight, 00:00.">
       <SettingsForm localCopy="hours" save={save} failed="Failed to save hours">
         <TimezoneField value={timezone} onChange={setTimezone} className="mb-5 max-w-80" />
         <SavedWeekHours edited={edited} onChange={setEdited} />
       </SettingsForm>
-    </Section>
+    </TabSection>
   );
 }

@@ -1,5 +1,5 @@
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { mailTo } from '#app/pages/captain/parts/mail-to.ts';
+import { mailtoHref } from '#app/pages/captain/parts/mailto-href.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Toast } from '#app/ui/toast.tsx';
@@ -11,7 +11,7 @@ export function LetterLink({ id, name }: { id: number; name: string }) {
   const letter = useCall(bookingLetterCalls.get, { params: { id } }).data;
   if (!letter) return null;
   return (
-    <a href={mailTo(letter.email, letter)} className="link mr-4 inline-block py-1.5">
+    <a href={mailtoHref(letter.email, letter)} className="link mr-4 inline-block py-1.5">
       Write to {name}
     </a>
   );
@@ -23,7 +23,7 @@ export function useLetterAction(id: number, name: string): Toast['action'] {
   if (hasMail) return undefined;
   const open = async () => {
     const letter = await captainApi.call(bookingLetterCalls.get, { params: { id } });
-    location.assign(mailTo(letter.email, letter));
+    location.assign(mailtoHref(letter.email, letter));
   };
   return { label: `Write to ${name}`, onClick: () => void toastOnFailure('Failed to write the mail', open) };
 }

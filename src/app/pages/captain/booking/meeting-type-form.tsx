@@ -22,7 +22,7 @@ import { toSlug } from '#shared/slug.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
 import { OwnHours } from './own-hours.tsx';
 import { PlaceFields, placeQuestionIn } from './place-fields.tsx';
-import { type EditedQuestion, Questions, toEditedQuestion, toQuestion, withKey } from './questions.tsx';
+import { addKey, type EditedQuestion, Questions, toEditedQuestion, toQuestion } from './questions.tsx';
 import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
@@ -77,7 +77,7 @@ export function MeetingTypeForm({ type, onClose, onSaved }: MeetingTypeFormProps
       <HiddenValue
         name="questions"
         value={questions.map(({ key: _key, ...question }) => question)}
-        onChange={(restored) => setQuestions(restored.map(withKey))}
+        onChange={(restored) => setQuestions(restored.map(addKey))}
       />
       <Questions questions={questions} onChange={setQuestions} />
       <OwnHours edited={hours} onChange={setHours} />

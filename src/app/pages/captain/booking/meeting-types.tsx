@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { copyText, toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { count, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -80,7 +80,7 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
       `${minutesInWords(type.bufferBefore)} free before, ${minutesInWords(type.bufferAfter)} after`,
     type.maxPerDay !== null && `at most ${type.maxPerDay} a day`,
     type.hours && `own hours: ${hoursInWords(type.hours).join('; ') || 'none, only single times that are open'}`,
-    type.questions.length > 0 && count(type.questions.length, 'question'),
+    type.questions.length > 0 && pluralize(type.questions.length, 'question'),
   ];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded-md border border-paper-rule bg-paper-bright p-5">

@@ -2,7 +2,7 @@ import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { clock, dayName, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -89,7 +89,7 @@ function FreeTimes({ id, day, before, onDay }: FreeTimesProps) {
             >
               {slots.map(({ start, time }) => (
                 <option key={start} value={start}>
-                  {clock(time)}
+                  {localizedTime(time)}
                 </option>
               ))}
             </SelectField>

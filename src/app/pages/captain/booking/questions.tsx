@@ -15,11 +15,11 @@ let nextKey = 0;
 
 /** A question as the form edits it. */
 export function toEditedQuestion(question: MeetingQuestion): EditedQuestion {
-  return withKey({ ...question, options: question.options.join('\n') });
+  return addKey({ ...question, options: question.options.join('\n') });
 }
 
 /** Gives a question its key for React: it has no id before it is saved. */
-export function withKey(question: Omit<EditedQuestion, 'key'>): EditedQuestion {
+export function addKey(question: Omit<EditedQuestion, 'key'>): EditedQuestion {
   nextKey += 1;
   return { ...question, key: nextKey };
 }

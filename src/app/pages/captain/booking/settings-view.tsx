@@ -4,7 +4,7 @@ import { useSite } from '#app/components/site.ts';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -43,7 +43,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
   return (
     <SettingsForm localCopy="booking" save={send} failed="Failed to save booking settings" className="grid gap-10">
       <SchedulerChoice isBuiltIn={scheduler.isBuiltIn} />
-      <Section title="Limits" lead="A meeting type can have limits of its own.">
+      <TabSection title="Limits" lead="A meeting type can have limits of its own.">
         <div className="grid gap-4 sm:grid-cols-2">
           <DurationField
             label="Minimum notice"
@@ -72,7 +72,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
             defaultValue={limits.maximumPerDay ?? ''}
           />
         </div>
-      </Section>
+      </TabSection>
     </SettingsForm>
   );
 }
@@ -81,7 +81,7 @@ function Rules({ schedule: { limits }, show }: { schedule: Schedule; show: ShowS
 function SchedulerChoice({ isBuiltIn: before }: { isBuiltIn: boolean }) {
   const [isBuiltIn, setIsBuiltIn] = useState(before);
   return (
-    <Section title="Scheduler">
+    <TabSection title="Scheduler">
       <p className="max-w-text">
         {isBuiltIn
           ? 'The booking pages offer your own free times. The external tool’s calendar is not shown.'
@@ -95,6 +95,6 @@ function SchedulerChoice({ isBuiltIn: before }: { isBuiltIn: boolean }) {
         onChange={(event) => setIsBuiltIn(event.target.checked)}
         className="mt-3"
       />
-    </Section>
+    </TabSection>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Part } from './entries.ts';
+import type { DayRange } from './entries.ts';
 
 const STEP_MINUTES = 15;
 /** A finger selects after it was held this long; before, it scrolls the page. Milliseconds. */
@@ -12,9 +12,9 @@ const SCROLL_PX = 8;
  *
  * @param onSelect called when the drag ends.
  */
-export function useDragSelection(range: Part, onSelect: (part: Part) => void) {
+export function useDragSelection(range: DayRange, onSelect: (part: DayRange) => void) {
   const ref = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState<Part>();
+  const [selected, setSelected] = useState<DayRange>();
   const select = useRef(onSelect);
   select.current = onSelect;
   const { from, to } = range;
@@ -23,7 +23,7 @@ export function useDragSelection(range: Part, onSelect: (part: Part) => void) {
     const element = ref.current;
     if (!element) return;
     let drag: { id: number; anchor: number; y: number; isSelecting: boolean; timer?: number } | undefined;
-    let part: Part | undefined;
+    let part: DayRange | undefined;
 
     /** Minutes of the day at a height of the screen. */
     function minutesAt(y: number): number {

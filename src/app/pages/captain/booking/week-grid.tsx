@@ -1,11 +1,11 @@
-import { clock, dayName } from '#app/pages/captain/parts/time.ts';
+import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
 import type { TimeToBlock } from './block-dialog.tsx';
 import { toMinutes, toTime } from './clock.ts';
 import { DayColumn } from './day-column.tsx';
-import { type Entry, entriesOf, partOf, rangeOf } from './entries.ts';
+import { type Entry, rangeOnDay, shownHours, weekEntries } from './entries.ts';
 
 interface WeekGridProps {
   week: WeekJson;
@@ -20,17 +20,17 @@ interface WeekGridProps {
 /** The days of a week side by side; on a narrow screen one of them, chosen above it. */
 export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProps) {
   const { timezone, today } = week;
-  const entries = entriesOf(week);
+  const entries = weekEntries(week);
   const days = week.days.map((day) => ({
     ...day,
     open: partsOf(week.open, day.date, timezone),
     closed: partsOf(week.closed, day.date, timezone),
     entries: entries.flatMap((entry) => {
-      const part = partOf(entry, day.date, timezone);
+      const part = rangeOnDay(entry, day.date, timezone);
       return part ? [{ entry, part }] : [];
     }),
   }));
-  const range = rangeOf(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
+  const range = shownHours(days.flatMap(({ open, entries: placed }) => [...open, ...placed.map(({ part }) => part)]));
   // An entry is at least 24 px high: a quarter of an hour has to be too, or it would cover the next one.
   const hourRem = days.some(({ entries: placed }) => placed.some(({ part }) => part.to - part.from < 24)) ? 6 : 4;
   const hours = Array.from({ length: (range.to - range.from) / 60 }, (_, index) => range.from + index * 60);
@@ -67,7 +67,7 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
         <div aria-hidden="true" className="pt-14">
           {hours.map((hour) => (
             <div key={hour} className="font-mono text-label text-mute" style={{ height: `${hourRem}rem` }}>
-              <span className="-translate-y-1/2 block">{clock(toTime(hour)).replace(':00 ', ' ')}</span>
+              <span className="-translate-y-1/2 block">{localizedTime(toTime(hour)).replace(':00 ', ' ')}</span>
             </div>
           ))}
         </div>
@@ -91,5 +91,5 @@ export function WeekGrid({ week, shown, onShow, onSelect, onOpen }: WeekGridProp
 }
 
 function partsOf(periods: WeekJson['open'], date: string, timezone: string) {
-  return periods.flatMap((period) => partOf(period, date, timezone) ?? []);
+  return periods.flatMap((period) => rangeOnDay(period, date, timezone) ?? []);
 }

@@ -9,7 +9,7 @@ import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
 import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import { CardSelect } from './card-select.tsx';
-import { Regressions } from './regressions.tsx';
+import { RegressionsNotice } from './regressions.tsx';
 import { withDryRun } from './with-dry-run.ts';
 
 interface AddToAnswerProps {
@@ -89,7 +89,7 @@ export function AddToAnswer({ message, questions, nearest, onAdded, onClose }: A
               )}
             </FormField>
             {card && <p className="wrap-anywhere whitespace-pre-line text-mute">{card.answer}</p>}
-            {broken && <Regressions regressions={broken} cards={cards} />}
+            {broken && <RegressionsNotice regressions={broken} cards={cards} />}
             <DialogButtons onCancel={onClose}>
               <SubmitButton>{broken ? 'Add anyway' : 'Add'}</SubmitButton>
             </DialogButtons>

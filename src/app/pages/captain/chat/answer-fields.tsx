@@ -17,7 +17,7 @@ import { proposeId, topicsToOffer } from '#shared/answers.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import type { contentCalls } from '#shared/content.calls.ts';
 import type { LinkTarget } from '#shared/content.schema.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { AnswerValues } from './answer-values.ts';
 import { CardSelect } from './card-select.tsx';
@@ -212,7 +212,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Names the line that was refused. */
-function phrasingsError(issues: readonly Issue[], lines: readonly string[]): string | undefined {
+function phrasingsError(issues: readonly FieldProblem[], lines: readonly string[]): string | undefined {
   const issue = issues.find(({ path }) => path === 'phrasings' || path.startsWith('phrasings.'));
   if (!issue) return undefined;
   const line = lines[Number(issue.path.split('.')[1])];

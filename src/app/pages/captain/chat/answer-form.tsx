@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Dialog, DialogButton, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormWithSaving, SubmitButton, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SAVE_KEYS, useSaveKey } from '#app/pages/captain/parts/save-key.ts';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
@@ -17,7 +17,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { type AnswerValues, answerCopyName, cardOf } from './answer-values.ts';
 import { DeleteAnswer } from './delete-answer.tsx';
-import { Regressions } from './regressions.tsx';
+import { RegressionsNotice } from './regressions.tsx';
 import { withDryRun } from './with-dry-run.ts';
 
 export interface AnswerFormProps {
@@ -62,7 +62,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
 
   return (
     <>
-      <LoneLink to={back}>{message === undefined ? 'All answers' : 'All unanswered questions'}</LoneLink>
+      <BlockLink to={back}>{message === undefined ? 'All answers' : 'All unanswered questions'}</BlockLink>
       <FormHead id={id}>
         {id !== undefined && isOwner && (
           <DeleteAnswerButton
@@ -100,7 +100,7 @@ export function AnswerForm({ id, name, initial, cards, message, back, onSaved, o
       </FormWithSaving>
       {broken && (
         <Dialog title="Save it anyway?" onClose={cancel}>
-          <Regressions regressions={broken} cards={[...others, typed]} />
+          <RegressionsNotice regressions={broken} cards={[...others, typed]} />
           <DialogButtons onCancel={cancel} cancel="Back to the answer">
             <MainButton onClick={saveAnyway}>Save anyway</MainButton>
           </DialogButtons>

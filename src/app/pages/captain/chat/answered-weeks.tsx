@@ -1,6 +1,6 @@
-import { Bars } from '#app/pages/captain/parts/bars.tsx';
-import { number, Table } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
+import { formatCount, Table } from '#app/pages/captain/parts/lists.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { answerCalls } from '#shared/answers.calls.ts';
@@ -13,14 +13,14 @@ export function AnsweredWeeks() {
   const [latest] = asked;
   if (!latest) return null;
   return (
-    <Section title="Answered by week" lead="The light part of a bar is questions without an answer.">
+    <TabSection title="Answered by week" lead="The light part of a bar is questions without an answer.">
       <p className="mb-3">
         <span className="mr-3 font-mono text-figure">{percent(latest)}</span>
-        {number(latest.answered)} of {number(latest.questions)} answered in the week of {dayName(latest.week)}
-        {latest.deflected > 0 && `; ${number(latest.deflected)} more refused as off topic`}
+        {formatCount(latest.answered)} of {formatCount(latest.questions)} answered in the week of {dayName(latest.week)}
+        {latest.deflected > 0 && `; ${formatCount(latest.deflected)} more refused as off topic`}
       </p>
       <div className="max-w-100">
-        <Bars
+        <BarChart
           what="answered questions"
           unit="weeks"
           days={weeks.map(({ week, answered, questions }) => ({ day: week, count: answered, of: questions }))}
@@ -34,14 +34,14 @@ export function AnsweredWeeks() {
           keyOf={({ week }) => week}
           columns={[
             { label: 'Week of', cell: ({ week }) => dayName(week) },
-            { label: 'Questions', cell: ({ questions }) => number(questions) },
-            { label: 'Answered', cell: ({ answered }) => number(answered) },
+            { label: 'Questions', cell: ({ questions }) => formatCount(questions) },
+            { label: 'Answered', cell: ({ answered }) => formatCount(answered) },
             { label: 'Share', cell: percent },
-            { label: 'Refused', cell: ({ deflected }) => number(deflected) },
+            { label: 'Refused', cell: ({ deflected }) => formatCount(deflected) },
           ]}
         />
       </details>
-    </Section>
+    </TabSection>
   );
 }
 

@@ -3,12 +3,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { count, Filter, matches, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
+import { Filter, formatCount, matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { answerCalls, unansweredCalls } from '#shared/answers.calls.ts';
@@ -37,7 +37,7 @@ export function Answers() {
   return <Loaded call={answers}>{(cards) => <AnswersView answers={answers} cards={cards} />}</Loaded>;
 }
 
-function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: ListedCard[] }) {
+function AnswersView({ answers, cards }: { answers: CallState<ListedCard[]>; cards: ListedCard[] }) {
   const [search] = useSearchParams();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('all');
@@ -115,7 +115,7 @@ function AnswersView({ answers, cards }: { answers: Call<ListedCard[]>; cards: L
 const UNFOLDED = 40;
 
 interface AnswerListProps {
-  answers: Call<ListedCard[]>;
+  answers: CallState<ListedCard[]>;
   cards: ListedCard[];
   text: string;
   /** Id of the answer that was open before. */
@@ -136,12 +136,16 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
   return (
     <>
       <p role="status" className="sr-only">
-        {query.trim() && `${number(found.length)} found`}
+        {query.trim() && `${formatCount(found.length)} found`}
       </p>
       {found.length === 0 && <Empty title="No answer matches" />}
       <div className="grid gap-10">
         {cardsByTopic(found).map(([topic, group]) => (
-          <Section key={topic} title={TOPICS[topic]} lead={<TopicLead answers={answers} topic={topic} cards={group} />}>
+          <TabSection
+            key={topic}
+            title={TOPICS[topic]}
+            lead={<TopicLead answers={answers} topic={topic} cards={group} />}
+          >
             <Fold
               open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
               summary={
@@ -150,7 +154,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
                     .slice(0, 2)
                     .map(({ title }) => title)
                     .join(' · ')}
-                  {group.length > 2 && ` · and ${number(group.length - 2)} more`}
+                  {group.length > 2 && ` · and ${formatCount(group.length - 2)} more`}
                 </summary>
               }
             >
@@ -160,7 +164,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
                 ))}
               </ul>
             </Fold>
-          </Section>
+          </TabSection>
         ))}
       </div>
     </>
@@ -168,7 +172,7 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
 }
 
 /** How many answers a topic has, and the switch of them all. */
-function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; topic: Topic; cards: ListedCard[] }) {
+function TopicLead({ answers, topic, cards }: { answers: CallState<ListedCard[]>; topic: Topic; cards: ListedCard[] }) {
   const isOwner = useIsOwner();
   const saving = useSaving('Failed to switch the answers');
   const on = cards.filter(STATES.on).length;
@@ -178,12 +182,12 @@ function TopicLead({ answers, topic, cards }: { answers: Call<ListedCard[]>; top
     );
   return (
     <>
-      {count(cards.length, 'answer')}
+      {pluralize(cards.length, 'answer')}
       {isOwner && (
         <Checkbox
           label="Use these answers"
           aria-label={`Use the answers about ${TOPICS[topic]}`}
-          hint={on > 0 && on < cards.length ? `${number(on)} of them are used.` : undefined}
+          hint={on > 0 && on < cards.length ? `${formatCount(on)} of them are used.` : undefined}
           checked={on > 0}
           onChange={({ target }) => void switchAll(target.checked)}
         />
@@ -209,26 +213,26 @@ function Row({
         <p className="wrap-anywhere max-w-prose">{given ?? fill(answer, values)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-mute">
           {isShipped && <span>Not changed yet</span>}
-          {count(phrasings.length, 'phrasing')}
+          {pluralize(phrasings.length, 'phrasing')}
           {!isActive && <Badge look="off">Inactive</Badge>}
           {isActive && isHidden && <Badge look="off">Not offered</Badge>}
           {hasLocalValues(answerCopyName(id)) && <Badge look="alert">Not saved</Badge>}
         </p>
       </div>
-      <LoneLink
+      <BlockLink
         id={linkId(id)}
         to={paths.captainAnswer(id)}
         aria-label={`Edit ${title}`}
         className="shrink-0 scroll-my-24 after:absolute after:inset-0"
       >
         Edit
-      </LoneLink>
+      </BlockLink>
     </li>
   );
 }
 
 /** A new answer to a common question. */
-function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; service: string | null }) {
+function AnswerToCommon(props: { answers: CallState<ListedCard[]>; intent: string; service: string | null }) {
   const { answers, intent, service } = props;
   const call = useCall(answerCalls.common);
   return (
@@ -244,7 +248,7 @@ function AnswerToCommon(props: { answers: Call<ListedCard[]>; intent: string; se
 }
 
 interface EditedAnswerProps extends Pick<AnswerFormProps, 'id' | 'name' | 'initial' | 'message'> {
-  answers: Call<ListedCard[]>;
+  answers: CallState<ListedCard[]>;
   /** Looks for more ways to ask for a saved answer. */
   propose?(card: ListedCard): void;
 }
@@ -272,7 +276,7 @@ function EditedAnswer({ answers, propose, ...form }: EditedAnswerProps) {
 }
 
 /** A new answer to the question of a visitor and to those that mean the same. */
-function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; message: number }) {
+function AnswerToMessage({ answers, message }: { answers: CallState<ListedCard[]>; message: number }) {
   const call = useCall(unansweredCalls.list, { query: { limit: 1_000 } });
   return (
     <Loaded call={call}>
@@ -289,7 +293,7 @@ function AnswerToMessage({ answers, message }: { answers: Call<ListedCard[]>; me
 function Gone() {
   return (
     <Empty title="There is no such answer">
-      <LoneLink to={paths.captainTab('chatbot')}>All answers</LoneLink>
+      <BlockLink to={paths.captainTab('chatbot')}>All answers</BlockLink>
     </Empty>
   );
 }

@@ -6,7 +6,7 @@ import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { AnswerTest, ListedCard } from '#shared/answers.schema.ts';
@@ -24,7 +24,7 @@ export function BotTests() {
 }
 
 interface TestsProps {
-  call: Call<AnswerTest[]>;
+  call: CallState<AnswerTest[]>;
   tests: AnswerTest[];
   cards: ListedCard[];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { count, Filter } from '#app/pages/captain/parts/lists.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
+import { Filter, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { answerCalls } from '#shared/answers.calls.ts';
@@ -44,7 +44,7 @@ export function CommonQuestions() {
 
 function howMany(questions: readonly CommonQuestion[]): string {
   const empty = questions.filter(STATES.empty).length;
-  return `${count(questions.length - empty, 'question')} answered, ${empty} still empty`;
+  return `${pluralize(questions.length - empty, 'question')} answered, ${empty} still empty`;
 }
 
 function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
@@ -100,12 +100,12 @@ function Question({ intent, service, title, answer, card }: CommonQuestion) {
         {answer && <p className="wrap-anywhere line-clamp-2 text-mute">{answer}</p>}
       </div>
       {!answer && <Badge look="off">Empty</Badge>}
-      <LoneLink
+      <BlockLink
         to={card === null ? paths.newCommonAnswer(intent, service?.id) : paths.captainAnswer(card)}
         aria-label={`${card === null ? 'Answer' : 'Edit'}: ${title}`}
       >
         {card === null ? (answer ? 'Answer yourself' : 'Answer') : 'Edit'}
-      </LoneLink>
+      </BlockLink>
     </li>
   );
 }

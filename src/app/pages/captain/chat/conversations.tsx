@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
-import { count, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, pluralize, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { dayName, moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { chatCalls } from '#shared/chat.calls.ts';
 import type { ChatSummaryJson, ChatUsage } from '#shared/chat-log.schema.ts';
@@ -31,14 +31,14 @@ function ChatRows() {
         chats.length === 0 && !cursor.before ? (
           <Empty title="No chats yet">Conversations with the demo bot on the home page appear here.</Empty>
         ) : (
-          <Section title="Conversations" lead="Newest first.">
+          <TabSection title="Conversations" lead="Newest first.">
             <ul>
               {chats.map((chat) => (
                 <ChatRow key={chat.id} chat={chat} />
               ))}
             </ul>
             <CursorPager cursor={cursor} next={hasMore ? chats.at(-1)?.id : undefined} />
-          </Section>
+          </TabSection>
         )
       }
     </Loaded>
@@ -52,8 +52,8 @@ function ChatRow({ chat }: { chat: ChatSummaryJson }) {
         {chat.firstMessage || 'No message'}
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-mute">
-        <time dateTime={chat.updatedAt}>{moment(chat.updatedAt)}</time>
-        <span>{count(chat.interactionCount, 'question')}</span>
+        <time dateTime={chat.updatedAt}>{dateAndTime(chat.updatedAt)}</time>
+        <span>{pluralize(chat.interactionCount, 'question')}</span>
         {chat.email && <PersonLink email={chat.email} />}
         {chat.phone && <LinkedText text={chat.phone} />}
         {chat.contactedAt && !chat.responded && <Badge look="alert">waits for an answer</Badge>}
@@ -72,25 +72,29 @@ function ChatRow({ chat }: { chat: ChatSummaryJson }) {
 function ModelUsage({ usage }: { usage: ChatUsage }) {
   const { days } = usage;
   return (
-    <Section title="Model" lead={describe(usage)}>
+    <TabSection title="Model" lead={describe(usage)}>
       <Table
         caption="Model usage by day, in UTC"
         rows={days}
         keyOf={({ day }) => day}
         columns={[
           { label: 'Day', cell: ({ day }) => dayName(day) },
-          { label: 'Calls', className: 'font-mono', cell: ({ calls }) => number(calls) },
-          { label: 'Failed', className: 'font-mono', cell: ({ failures }) => number(failures) },
-          { label: 'Tokens in', className: 'font-mono', cell: ({ promptTokens }) => number(promptTokens) },
-          { label: 'Tokens out', className: 'font-mono', cell: ({ completionTokens }) => number(completionTokens) },
+          { label: 'Calls', className: 'font-mono', cell: ({ calls }) => formatCount(calls) },
+          { label: 'Failed', className: 'font-mono', cell: ({ failures }) => formatCount(failures) },
+          { label: 'Tokens in', className: 'font-mono', cell: ({ promptTokens }) => formatCount(promptTokens) },
+          {
+            label: 'Tokens out',
+            className: 'font-mono',
+            cell: ({ completionTokens }) => formatCount(completionTokens),
+          },
         ]}
       />
-    </Section>
+    </TabSection>
   );
 }
 
 function describe({ model, dailyLimit, days }: ChatUsage): string {
   if (!model) return 'No language model is configured; the bot answers from the site’s content.';
   const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
-  return `${model} answers, at most ${number(dailyLimit)} times a day. It used ${number(tokens)} tokens on the last ${days.length} days with calls.`;
+  return `${model} answers, at most ${formatCount(dailyLimit)} times a day. It used ${formatCount(tokens)} tokens on the last ${days.length} days with calls.`;
 }

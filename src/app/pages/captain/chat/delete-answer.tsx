@@ -5,7 +5,7 @@ import { useDryRun } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { answerCalls } from '#shared/answers.calls.ts';
 import type { ListedCard } from '#shared/answers.schema.ts';
-import { Regressions } from './regressions.tsx';
+import { RegressionsNotice } from './regressions.tsx';
 
 interface DeleteAnswerProps {
   id: string;
@@ -37,7 +37,7 @@ export function DeleteAnswer({ id, cards, onDeleted, onClose }: DeleteAnswerProp
         “{cards.find((card) => card.id === id)?.title}” will be deleted. To only take it out of use, switch it off.
       </p>
       <Loaded call={dryRun} what="Trying the tests">
-        {({ regressions }) => regressions.length > 0 && <Regressions regressions={regressions} cards={cards} />}
+        {({ regressions }) => regressions.length > 0 && <RegressionsNotice regressions={regressions} cards={cards} />}
       </Loaded>
     </DeleteDialog>
   );

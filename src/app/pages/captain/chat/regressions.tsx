@@ -2,7 +2,7 @@ import { Notice } from '#app/pages/captain/parts/states.tsx';
 import type { ListedCard, Regression } from '#shared/answers.schema.ts';
 
 /** The tests of the bot that a change would break. */
-export function Regressions({
+export function RegressionsNotice({
   regressions,
   cards,
 }: {

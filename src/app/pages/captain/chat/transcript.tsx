@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -23,7 +23,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
     <>
       <TabHead
         title="Chats"
-        lead={data && `${moment(data.createdAt)}, ${data.lead?.name ?? data.email ?? data.phone ?? 'a visitor'}`}
+        lead={data && `${dateAndTime(data.createdAt)}, ${data.lead?.name ?? data.email ?? data.phone ?? 'a visitor'}`}
       >
         <DeleteButton
           label="Delete chat"
@@ -41,7 +41,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
         </DeleteButton>
       </TabHead>
       <p className="mb-6">
-        <LoneLink to={paths.captainTab('chats')}>All chats</LoneLink>
+        <BlockLink to={paths.captainTab('chats')}>All chats</BlockLink>
       </p>
       {data?.contactedAt && <Contact chat={data} onChange={call.reload} />}
       <Loaded call={call}>
@@ -54,7 +54,7 @@ export function ChatTranscriptView({ id }: { id: number }) {
               >
                 <p className="label flex flex-wrap gap-x-3 text-mute">
                   <span className="text-ink">{message.type === 'user' ? 'Visitor' : 'Bot'}</span>
-                  <time dateTime={message.createdAt}>{moment(message.createdAt)}</time>
+                  <time dateTime={message.createdAt}>{dateAndTime(message.createdAt)}</time>
                   {message.responder && <span>{message.responder}</span>}
                   {message.unanswered && <span className="text-danger">no answer known</span>}
                 </p>
@@ -86,7 +86,7 @@ function Contact({ chat, onChange }: { chat: ChatTranscriptJson; onChange(): voi
       actions={
         <>
           <MarkChat id={id} marksResponded onChange={onChange} />
-          {lead && <LoneLink to={paths.captainLead(lead.id)}>Reply</LoneLink>}
+          {lead && <BlockLink to={paths.captainLead(lead.id)}>Reply</BlockLink>}
         </>
       }
     >
@@ -106,9 +106,9 @@ function Tools({ message, asked }: { message: LoggedMessageJson; asked: LoggedMe
     <div className="flex flex-wrap items-center gap-x-6">
       <WrongAnswer reply={message} asked={asked} />
       {message.card && (
-        <LoneLink to={paths.captainAnswer(message.card)} aria-label={`Edit answer: ${message.message.slice(0, 60)}`}>
+        <BlockLink to={paths.captainAnswer(message.card)} aria-label={`Edit answer: ${message.message.slice(0, 60)}`}>
           Edit answer
-        </LoneLink>
+        </BlockLink>
       )}
     </div>
   );

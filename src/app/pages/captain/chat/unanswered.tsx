@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { usePage } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -44,7 +44,7 @@ export function Unanswered() {
 
   return (
     <div className="grid gap-10">
-      <Section title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
+      <TabSection title="Unanswered" lead="The most frequent first. What you answer is known to the bot at once.">
         <div ref={list} tabIndex={-1} className="outline-none">
           <Loaded call={call}>
             {({ rows, total }) => (
@@ -75,7 +75,7 @@ export function Unanswered() {
             )}
           </Loaded>
         </div>
-      </Section>
+      </TabSection>
       <AnsweredWeeks />
     </div>
   );
@@ -102,8 +102,8 @@ function Group({ group: { id, question, count, lastAt, messages, near }, onAdded
         )}
       </p>
       <p className="text-mute">
-        {count === 1 ? 'Asked once' : `Asked ${number(count)} times, last`} on{' '}
-        <time dateTime={lastAt}>{moment(lastAt)}</time>
+        {count === 1 ? 'Asked once' : `Asked ${formatCount(count)} times, last`} on{' '}
+        <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
       </p>
       {examples.length > 0 && (
         <ul className="mt-2 grid gap-1 border-paper-rule border-l-2 pl-3">
@@ -114,7 +114,7 @@ function Group({ group: { id, question, count, lastAt, messages, near }, onAdded
               </Link>
             </li>
           ))}
-          {others.length > EXAMPLES && <li className="text-mute">and {number(others.length - EXAMPLES)} more</li>}
+          {others.length > EXAMPLES && <li className="text-mute">and {formatCount(others.length - EXAMPLES)} more</li>}
         </ul>
       )}
       <div className="mt-3 flex flex-wrap gap-1 sm:gap-2">

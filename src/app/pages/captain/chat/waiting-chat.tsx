@@ -1,9 +1,9 @@
 import { useAction } from '#app/pages/captain/actions.ts';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { ago } from '#app/pages/captain/parts/time.ts';
+import { timeAgo } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useNow } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -11,14 +11,14 @@ import { chatCalls } from '#shared/chat.calls.ts';
 import type { WaitingChatJson } from '#shared/chat-log.schema.ts';
 import { paths } from '#shared/paths.ts';
 
-interface WaitingChatProps {
+interface WaitingChatRowProps {
   chat: WaitingChatJson;
   /** The chat is marked as responded, or that was undone. */
   onChange(): void;
 }
 
 /** A visitor who left an address or a phone number in a chat, in the list of leads: a phone number alone makes no lead. */
-export function WaitingChat({ chat: { id, email, phone, message, since }, onChange }: WaitingChatProps) {
+export function WaitingChatRow({ chat: { id, email, phone, message, since }, onChange }: WaitingChatRowProps) {
   const now = useNow(1000);
   return (
     <Notice
@@ -26,14 +26,14 @@ export function WaitingChat({ chat: { id, email, phone, message, since }, onChan
       actions={
         <>
           <MarkChat id={id} marksResponded onChange={onChange} />
-          <LoneLink to={paths.captainChat(id)}>Open chat</LoneLink>
+          <BlockLink to={paths.captainChat(id)}>Open chat</BlockLink>
         </>
       }
     >
       <strong>
         <LinkedText text={[phone, email].filter(Boolean).join(', ')} />
       </strong>{' '}
-      was left in the chat {ago(since, now)}, and nobody has answered yet.
+      was left in the chat {timeAgo(since, now)}, and nobody has answered yet.
       <span className="mt-1 block text-mute">“{message}”</span>
     </Notice>
   );

@@ -5,7 +5,7 @@ import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -112,7 +112,7 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
   return (
     <>
       <p role="status" className="font-semibold">
-        {TITLES[state]}: {done} of {count(documents.length, 'document')}
+        {TITLES[state]}: {done} of {pluralize(documents.length, 'document')}
       </p>
       <progress
         aria-label="Documents drafted"
@@ -172,7 +172,7 @@ function Document({ document }: { document: Drafted }) {
           <span className="font-semibold">{title}</span>{' '}
           {state === 'done' ? (
             <span className="text-mute">
-              {written === 0 ? 'nothing in your notes' : `${count(written, 'text')} drafted`}
+              {written === 0 ? 'nothing in your notes' : `${pluralize(written, 'text')} drafted`}
             </span>
           ) : (
             <Badge look="off">Waiting</Badge>
@@ -193,7 +193,7 @@ function Document({ document }: { document: Drafted }) {
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2">
             {[
-              shortened.length > 0 && `${count(shortened.length, 'text')} shortened`,
+              shortened.length > 0 && `${pluralize(shortened.length, 'text')} shortened`,
               leftOut.length > 0 && `${leftOut.length} left out`,
             ]
               .filter(Boolean)

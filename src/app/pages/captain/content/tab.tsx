@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { type Column, count, matches, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { type Column, matches, pluralize, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -170,8 +170,10 @@ const COLUMNS: Column<FoundDocument>[] = [
           <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
           {isHidden ? <Badge look="late">Hidden</Badge> : isServiceHidden && <Badge look="late">Service hidden</Badge>}
           {draftedBy && <Badge look="alert">By a program</Badge>}
-          {problems.length > 0 && <Badge look="late">{count(problems.length, 'problem')}</Badge>}
-          <span className="text-mute">{publishAt ? moment(publishAt) : updatedAt ? moment(updatedAt) : ''}</span>
+          {problems.length > 0 && <Badge look="late">{pluralize(problems.length, 'problem')}</Badge>}
+          <span className="text-mute">
+            {publishAt ? dateAndTime(publishAt) : updatedAt ? dateAndTime(updatedAt) : ''}
+          </span>
         </span>
         {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
       </div>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { count, Filter, number } from '#app/pages/captain/parts/lists.tsx';
+import { Filter, formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
@@ -120,7 +120,7 @@ function decideHeld(decision: keyof typeof HELD, onDone: () => void) {
   const { call, done, failed } = HELD[decision];
   return toastOnFailure(failed, async () => {
     const { count } = await captainApi.call(call);
-    toast({ title: done, description: `${number(count)} mails` });
+    toast({ title: done, description: `${formatCount(count)} mails` });
     onDone();
   });
 }
@@ -140,7 +140,7 @@ function Channels({ page }: { page: OutboxPageJson }) {
       {page.outages.map((outage) => (
         <Notice key={outage.source} role="alert" isBad className="">
           <strong className="capitalize">{SOURCES[outage.source] ?? outage.source}</strong> has been failing since{' '}
-          {moment(outage.since)} ({number(outage.failures)} in a row).
+          {dateAndTime(outage.since)} ({formatCount(outage.failures)} in a row).
           {outage.lastError && <span className="block text-mute">{outage.lastError}</span>}
           {outage.source === 'mail' && <MailSettingsLink />}
         </Notice>
@@ -165,7 +165,7 @@ function HeldMail({ count, onSend, onDiscard }: { count: number; onSend(): void;
         </>
       }
     >
-      {count === 1 ? '1 mail to a visitor is' : `${number(count)} mails to visitors are`} held since a backup was
+      {count === 1 ? '1 mail to a visitor is' : `${formatCount(count)} mails to visitors are`} held since a backup was
       restored: what was waiting in the backup may have been sent since.
     </Notice>
   );
@@ -205,7 +205,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
           </span>
           <time dateTime={at} className="label whitespace-nowrap text-mute">
             {message.status === 'waiting' && 'due '}
-            {moment(at)}
+            {dateAndTime(at)}
           </time>
         </summary>
         <div className="pb-5 sm:pl-42">
@@ -220,7 +220,7 @@ function Message({ message, onSend }: { message: OutboxMessageJson; onSend(): vo
             {message.channel === 'mail' && message.reason && <MailSettingsLink />}
             {message.audience === 'visitor' && message.channel === 'mail' && <PersonLink email={message.to} />}
             <span className="label text-mute">
-              {count(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>
+              {pluralize(message.attempts, 'attempt')} ·<span className="normal-case">{message.uid}</span>
             </span>
           </div>
         </div>

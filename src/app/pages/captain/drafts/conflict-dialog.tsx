@@ -3,7 +3,7 @@ import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.t
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from '#shared/json.ts';
 import { Changes } from './changes.tsx';
-import { merge } from './merge.ts';
+import { mergeThreeWays } from './merge.ts';
 
 interface ConflictDialogProps {
   /** Kind of the edited object, e.g. `post`. */
@@ -41,7 +41,7 @@ export function ConflictDialog({ noun, schema, base, mine, theirs, onResolve, on
       </div>
       <DialogButtons>
         <SmallButton onClick={() => onResolve()}>Take theirs</SmallButton>
-        <MainButton onClick={() => onResolve(merge(base, mine, theirs))}>Keep mine</MainButton>
+        <MainButton onClick={() => onResolve(mergeThreeWays(base, mine, theirs))}>Keep mine</MainButton>
       </DialogButtons>
     </Dialog>
   );

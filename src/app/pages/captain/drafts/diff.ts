@@ -1,5 +1,5 @@
 import { diffWords as compareWords, diffWordsWithSpace } from 'diff';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, joinPath } from '#shared/json.ts';
 import { areSame, keysOf, labelsOf } from './json.ts';
@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** A field whose value differs. */
-export interface Change {
+export interface FieldChange {
   path: string;
   /** Labels of the groups around the field, outermost first, and its own. */
   labels: string[];
@@ -23,8 +23,8 @@ const MAX_CHANGES = 1_000;
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Differences between two versions of a document, in the order of its fields. */
-export function listChanges(schema: FieldSchema, before: Json, after: Json): Change[] {
-  const changes: Change[] = [];
+export function listChanges(schema: FieldSchema, before: Json, after: Json): FieldChange[] {
+  const changes: FieldChange[] = [];
   const compare = (part: FieldSchema, old: Json, now: Json, path: string) => {
     if (areSame(old, now)) return;
     const [oldPart, nowPart] = [variantOf(part, old), variantOf(part, now)];
@@ -71,7 +71,7 @@ function describe(schema: FieldSchema, value: Json): string {
       .filter(Boolean)
       .join('\n');
   }
-  if (schema.control === 'time') return moment(String(value));
+  if (schema.control === 'time') return dateAndTime(String(value));
   return (typeof value === 'string' && schema.names?.[value]) || String(value);
 }
 

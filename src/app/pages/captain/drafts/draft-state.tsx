@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment, timeOfDay } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, timeOfDay } from '#app/pages/captain/parts/time.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { Json } from '#shared/json.ts';
 import type { Draft } from './use-draft.ts';
@@ -31,7 +31,7 @@ function describe({ state, isChanged, issues }: Shown, noun: string): string | u
       return 'Saving…';
     case 'invalid':
       // Without one, a new item only has to be filled in.
-      return issues.length === 0 ? 'Not saved yet' : `Not saved: ${count(issues.length, 'error')}`;
+      return issues.length === 0 ? 'Not saved yet' : `Not saved: ${pluralize(issues.length, 'error')}`;
     case 'conflict':
       return `Not saved: somebody else changed this ${noun}`;
     case 'failed':
@@ -68,7 +68,7 @@ export function DraftNotices({ draft }: { draft: Noticed }) {
             </>
           }
         >
-          Your changes of {moment(restored.at)} were not saved. This browser kept them, and they are shown again.
+          Your changes of {dateAndTime(restored.at)} were not saved. This browser kept them, and they are shown again.
         </Notice>
       )}
       {state.kind === 'failed' && (
@@ -129,7 +129,7 @@ export function DraftFound({ loaded, draft, discard, children }: DraftFoundProps
       role="status"
       actions={<SmallButton onClick={() => void discardOpenDraft(draft, discard)}>Discard draft</SmallButton>}
     >
-      This is a draft of {moment(at)}
+      This is a draft of {dateAndTime(at)}
       {by && `, by ${by}`}. {children}
     </Notice>
   );

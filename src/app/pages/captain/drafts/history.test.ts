@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
+import { type History, pushHistory, redo, startHistory, steppedPath, undo } from './history.ts';
 
 const type = (history: History<object>, text: string, at: number, path = 'title') =>
-  record<object>(history, { [path]: text }, { path, at, isTyping: true });
+  pushHistory<object>(history, { [path]: text }, { path, at, isTyping: true });
 
 test('undo: typing without a pause is one step, after a pause another', () => {
   let history = startHistory<object>({ title: '' });
@@ -18,7 +18,7 @@ test('undo: typing in another field is a step of its own, and so is a list opera
   let history = startHistory<object>({ title: '' });
   history = type(history, 'A', 0);
   history = type(history, 'B', 100, 'lead');
-  history = record(history, { items: [1] }, { path: 'lead', at: 150 });
+  history = pushHistory(history, { items: [1] }, { path: 'lead', at: 150 });
   history = type(history, 'C', 200, 'lead');
   expect(history.past).toHaveLength(4);
   expect(steppedPath(history, 'undo')).toBe('lead');

@@ -26,7 +26,7 @@ export function startHistory<T>(present: T): History<T> {
  *
  * @param isTyping joins the change with the previous one of the same field.
  */
-export function record<T>(
+export function pushHistory<T>(
   { past, present }: History<T>,
   next: T,
   { path, at, isTyping = false }: { path: string; at: number; isTyping?: boolean },

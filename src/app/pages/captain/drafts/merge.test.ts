@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { merge } from './merge.ts';
+import { mergeThreeWays } from './merge.ts';
 
 const BASE = { title: 'T', lead: 'L', points: ['a', 'b'], hero: { unit: 'x' } };
 
 test('merge: changes of different fields are all kept', () => {
   const mine = { ...BASE, title: 'mine', points: ['a', 'mine'] };
   const theirs = { ...BASE, lead: 'theirs', points: ['theirs', 'b'], hero: { unit: 'theirs' } };
-  expect(merge(BASE, mine, theirs)).toEqual({
+  expect(mergeThreeWays(BASE, mine, theirs)).toEqual({
     title: 'mine',
     lead: 'theirs',
     points: ['theirs', 'mine'],
@@ -15,13 +15,16 @@ test('merge: changes of different fields are all kept', () => {
 });
 
 test('merge: where both changed a field, mine is taken', () => {
-  expect(merge(BASE, { ...BASE, title: 'mine' }, { ...BASE, title: 'theirs' })).toEqual({ ...BASE, title: 'mine' });
-  expect(merge(BASE, { ...BASE, points: ['a'] }, { ...BASE, points: ['a', 'b', 'c'] })).toMatchObject({
+  expect(mergeThreeWays(BASE, { ...BASE, title: 'mine' }, { ...BASE, title: 'theirs' })).toEqual({
+    ...BASE,
+    title: 'mine',
+  });
+  expect(mergeThreeWays(BASE, { ...BASE, points: ['a'] }, { ...BASE, points: ['a', 'b', 'c'] })).toMatchObject({
     points: ['a'],
   });
 });
 
 test('merge: a removed field stays removed, an added one is kept', () => {
   const { lead: _, ...mine } = BASE;
-  expect(merge(BASE, mine, { ...BASE, hidden: true })).toEqual({ ...mine, hidden: true });
+  expect(mergeThreeWays(BASE, mine, { ...BASE, hidden: true })).toEqual({ ...mine, hidden: true });
 });

@@ -1,8 +1,8 @@
 import { ApiError } from '#app/api.ts';
-import { reasonOf } from '#app/pages/captain/session.ts';
-import type { Issue } from '#shared/errors.ts';
+import { failureReason } from '#app/pages/captain/session.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, withValue } from '#shared/json.ts';
-import { type History, record, redo, startHistory, steppedPath, undo } from './history.ts';
+import { type History, pushHistory, redo, startHistory, steppedPath, undo } from './history.ts';
 import { areSame } from './json.ts';
 import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
 
@@ -10,7 +10,7 @@ import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts
 export type SaveState =
   | { kind: 'saved'; at: Date | undefined }
   | { kind: 'saving' }
-  | { kind: 'invalid'; refused: Json; issues: Issue[] }
+  | { kind: 'invalid'; refused: Json; issues: FieldProblem[] }
   | { kind: 'conflict'; refused: Json }
   | { kind: 'failed'; refused: Json; reason: string; isRetried: boolean };
 
@@ -80,7 +80,7 @@ function replace<T extends Json, E extends Versioned>(store: Store<T, E>, next: 
 }
 
 function addStep<T extends Json, E extends Versioned>(store: Store<T, E>, next: T, path: string, isTyping: boolean) {
-  set(store, { history: record(store.draft.history, next, { path, at: Date.now(), isTyping }) });
+  set(store, { history: pushHistory(store.draft.history, next, { path, at: Date.now(), isTyping }) });
 }
 
 function markSaved<T extends Json, E extends Versioned>(store: Store<T, E>, saved: T, edited: E): void {
@@ -100,7 +100,7 @@ function begin<T extends Json, E extends Versioned>(edited: E, source: DraftSour
   const copy = findLocalCopy<LocalDraft<T, E['version']>>(source.name);
   if (copy && !areSame(copy.data, text)) {
     const { data, saved, version, at } = copy;
-    const history = record(startHistory(saved), data, { path: '', at: 0 });
+    const history = pushHistory(startHistory(saved), data, { path: '', at: 0 });
     return { ...stored, history, edited: { ...edited, version }, saved, restored: { at, before: saved } };
   }
   const newer = source.findNewer?.(edited);
@@ -263,11 +263,11 @@ function refusal(error: unknown, refused: Json): SaveState {
   const { status = 0, issues = [] } = error instanceof ApiError ? error : {};
   if (status === 400 && issues.length > 0) return { kind: 'invalid', refused, issues: byField(issues) };
   const isRetried = status === 0 || status === 429 || status >= 500;
-  return { kind: 'failed', refused, reason: reasonOf(error), isRetried };
+  return { kind: 'failed', refused, reason: failureReason(error), isRetried };
 }
 
 /** Merges refusals: a single one for each field, with all its messages. */
-function byField(issues: readonly Issue[]): Issue[] {
+function byField(issues: readonly FieldProblem[]): FieldProblem[] {
   const messages = new Map<string, string[]>();
   for (const { path, message } of issues) messages.set(path, [...(messages.get(path) ?? []), message]);
   return [...messages].map(([path, texts]) => ({ path, message: texts.join('. ') }));

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import type { Json } from '#shared/json.ts';
 import { areSame } from './json.ts';
 import { type DraftSource, type OpenDraft, openDraft, type Versioned } from './open-draft.ts';
@@ -10,7 +10,7 @@ const SAVE_AFTER_MS = 1_000;
 /** Without an answer of the server it is saved again after this time. Milliseconds. */
 const RETRY_AFTER_MS = 5_000;
 
-const NO_ISSUES: Issue[] = [];
+const NO_PROBLEMS: FieldProblem[] = [];
 
 /**
  * The text of an editor: undo and redo, saved as a draft on the server while it is typed, with a local copy until it is. A version that somebody
@@ -41,7 +41,7 @@ export function useDraft<T extends Json, E extends Versioned>(loaded: E, source:
     ...draft,
     data,
     isChanged,
-    issues: draft.state.kind === 'invalid' ? draft.state.issues : NO_ISSUES,
+    issues: draft.state.kind === 'invalid' ? draft.state.issues : NO_PROBLEMS,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
-import type { AnswerOf, Call as Declared, RequestOf } from '#shared/call.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
+import type { AnswerOf, Call, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from '#shared/json.ts';
 import { Changes } from './changes.tsx';
 import { areSame } from './json.ts';
 
-interface VersionProps<C extends Declared, T extends Json> {
+interface VersionProps<C extends Call, T extends Json> {
   /** The call that reads a version, and its request for an id. */
   read: C;
   requestOf(id: number): RequestOf<C>;
@@ -21,9 +21,9 @@ interface VersionProps<C extends Declared, T extends Json> {
   onRestore(text: T, id: number): void;
 }
 
-interface VersionsDialogProps<V extends { id: number }, C extends Declared, T extends Json> extends VersionProps<C, T> {
+interface VersionsDialogProps<V extends { id: number }, C extends Call, T extends Json> extends VersionProps<C, T> {
   /** Newest first. */
-  versions: Call<V[]>;
+  versions: CallState<V[]>;
   /** When a version was made, ISO 8601, and by whom. */
   describe(version: NoInfer<V>): { at: string; note?: string | null };
   /** Said beside the first one. */
@@ -34,7 +34,7 @@ interface VersionsDialogProps<V extends { id: number }, C extends Declared, T ex
 }
 
 /** The stored versions of a text, and beside them the one that was chosen. */
-export function VersionsDialog<V extends { id: number }, C extends Declared, T extends Json>({
+export function VersionsDialog<V extends { id: number }, C extends Call, T extends Json>({
   versions: call,
   describe,
   newest,
@@ -63,7 +63,7 @@ export function VersionsDialog<V extends { id: number }, C extends Declared, T e
                         onClick={() => setChosen(version.id)}
                         className="block min-h-11 w-full p-3 text-left hover:bg-paper-deep focus-visible:-outline-offset-2 aria-pressed:bg-paper-deep"
                       >
-                        <span className="font-semibold">{moment(at)}</span>
+                        <span className="font-semibold">{dateAndTime(at)}</span>
                         {index === 0 && <span className="label ml-2 text-signal-deep">{newest}</span>}
                         {note && <span className="block text-mute">{note}</span>}
                       </button>
@@ -95,7 +95,7 @@ export function describeSaved({
 }
 
 /** How a version differs from the text in the editor, with a button that restores it as the draft. */
-function Version<C extends Declared, T extends Json>({
+function Version<C extends Call, T extends Json>({
   id,
   read,
   requestOf,

@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, dueAt, duration, roughly, today } from '#app/pages/captain/parts/time.ts';
+import { dayName, dueAt, duration, localDate, waitInWords } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
 
@@ -21,7 +21,9 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
     <>
       <Waiting since={lead.waitingSince} now={now} promisedMinutes={promisedMinutes} />
       {stage !== 'new' && <Badge look={stage === 'won' ? 'good' : 'off'}>{stages[stage]}</Badge>}
-      {followUpOn && <Badge look={followUpOn <= today(now) ? 'alert' : 'off'}>follow up {dayName(followUpOn)}</Badge>}
+      {followUpOn && (
+        <Badge look={followUpOn <= localDate(now) ? 'alert' : 'off'}>follow up {dayName(followUpOn)}</Badge>
+      )}
     </>
   );
 }
@@ -30,7 +32,7 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
 function Waiting({ since, now, promisedMinutes }: { since: string | null; now: number; promisedMinutes: number }) {
   if (!since) return null;
   const due = dueAt(since, promisedMinutes);
-  if (now > due) return <Badge look="late">waiting {roughly(now - Date.parse(since))}</Badge>;
+  if (now > due) return <Badge look="late">waiting {waitInWords(now - Date.parse(since))}</Badge>;
   const left = Math.ceil((due - now) / 60_000) * 60_000;
-  return <Badge look="alert">answer within {left < HOUR_MS ? roughly(left) : duration(left)}</Badge>;
+  return <Badge look="alert">answer within {left < HOUR_MS ? waitInWords(left) : duration(left)}</Badge>;
 }

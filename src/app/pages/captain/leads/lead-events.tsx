@@ -4,7 +4,7 @@ import { BookingStatusSelect } from '#app/pages/captain/booking/status-select.ts
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import type { LeadHistory } from '#shared/lead.schema.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -49,7 +49,7 @@ export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
           />
           <p className="label flex flex-wrap gap-x-3 text-mute">
             <span className="text-ink">{KINDS[event.kind]}</span>
-            <time dateTime={event.at}>{moment(event.at)}</time>
+            <time dateTime={event.at}>{dateAndTime(event.at)}</time>
             {event.responded !== null && <span>{event.responded ? 'responded' : 'unanswered'}</span>}
             {event.delivery && <Delivery {...event.delivery} />}
           </p>
@@ -75,7 +75,7 @@ export function LeadEvents({ events, name, onChanged }: LeadEventsProps) {
           )}
           {event.changes.map(({ at, text, delivery }) => (
             <p key={`${at} ${text}`} className="mt-0.5 text-mute">
-              <time dateTime={at}>{moment(at)}</time>: {text}
+              <time dateTime={at}>{dateAndTime(at)}</time>: {text}
               {delivery && (
                 <>
                   . Mail to the visitor: <Delivery {...delivery} />

@@ -1,8 +1,8 @@
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { ago, moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage, SubscriberStatus } from '#shared/lead.ts';
@@ -48,8 +48,8 @@ export function LeadItem({ lead, href, now, promisedMinutes, stages, onChange, o
         </div>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-mute">
           {lead.name && <span className="break-all">{lead.email}</span>}
-          <time dateTime={lead.lastAt} title={moment(lead.lastAt)}>
-            {ago(lead.lastAt, now)}
+          <time dateTime={lead.lastAt} title={dateAndTime(lead.lastAt)}>
+            {timeAgo(lead.lastAt, now)}
           </time>
           <span>{summary(lead)}</span>
         </p>
@@ -94,8 +94,8 @@ const NEWSLETTER: Record<SubscriberStatus, string> = {
 
 function summary(lead: LeadJson): string {
   return [
-    lead.messages > 0 && count(lead.messages, 'message'),
-    lead.bookings > 0 && count(lead.bookings, 'booking'),
+    lead.messages > 0 && pluralize(lead.messages, 'message'),
+    lead.bookings > 0 && pluralize(lead.bookings, 'booking'),
     lead.newsletter ? NEWSLETTER[lead.newsletter] : '',
     lead.source,
   ]

@@ -5,11 +5,11 @@ import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hin
 import { deleteLocalValues, hasLocalValues, useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { JumpLink, LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, JumpLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { day } from '#app/pages/captain/parts/time.ts';
+import { shortDate } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useNow, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -40,9 +40,9 @@ export function LeadPage({ id, listHref }: { id: number; listHref: string }) {
   return (
     <>
       <p className="-mt-3 mb-3">
-        <LoneLink ref={back} to={listHref}>
+        <BlockLink ref={back} to={listHref}>
           All leads
-        </LoneLink>
+        </BlockLink>
       </p>
       {!data && <h1 className="sr-only">Lead</h1>}
       {status === 404 ? (
@@ -192,7 +192,7 @@ function Side({ lead, listHref, onChange }: Pick<PersonProps, 'lead' | 'listHref
             Added by hand: <span className="text-ink">{lead.source}</span>
           </span>
         )}
-        In the list since {day(lead.firstAt)}.
+        In the list since {shortDate(lead.firstAt)}.
       </p>
       <DeleteLead lead={lead} listHref={listHref} />
     </div>

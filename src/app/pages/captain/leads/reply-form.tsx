@@ -10,8 +10,8 @@ import {
   TextField,
 } from '#app/pages/captain/parts/forms.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
-import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { mailTo } from '#app/pages/captain/parts/mail-to.ts';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { mailtoHref } from '#app/pages/captain/parts/mailto-href.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -120,7 +120,7 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           Close
         </SmallButton>
         <SaveAsTemplate lead={lead.id} values={values} onSaved={onStart} />
-        <LoneLink to={paths.editPage('mails')}>Edit templates</LoneLink>
+        <BlockLink to={paths.editPage('mails')}>Edit templates</BlockLink>
       </div>
       {isElsewhere && <DidYouSend onNotYet={() => change({ isElsewhere: false })} />}
     </Form>
@@ -163,7 +163,7 @@ function SendElsewhere({ email, values, onTaken }: { email: string; values: Repl
   return (
     <>
       <a
-        href={mailTo(email, values)}
+        href={mailtoHref(email, values)}
         onClick={onTaken}
         className={buttonLook(values.isElsewhere ? 'outline' : 'ink', 'sm')}
       >

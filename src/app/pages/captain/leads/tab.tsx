@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { WaitingChat } from '#app/pages/captain/chat/waiting-chat.tsx';
+import { WaitingChatRow } from '#app/pages/captain/chat/waiting-chat.tsx';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton, Filter, number, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { DownloadButton, Filter, formatCount, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -17,7 +17,7 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import { type LeadFilter, STAGES } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
-import { AddDialog } from './add-dialog.tsx';
+import { AddLeadDialog } from './add-lead-dialog.tsx';
 import { LeadItem } from './lead-item.tsx';
 import { LeadPage } from './lead-page.tsx';
 
@@ -116,7 +116,7 @@ function ListHead({ lead, href }: { lead: ReactNode; href(lead: number): string 
     <TabHead title="Leads" lead={lead}>
       <DialogButton
         variant="ink"
-        dialog={(close) => <AddDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
+        dialog={(close) => <AddLeadDialog onAdded={({ id }) => void navigate(href(id))} onClose={close} />}
       >
         Add a person
       </DialogButton>
@@ -196,11 +196,11 @@ function WaitingChats({ chats: { first, count }, onChange }: { chats: WaitingCha
   return (
     <>
       {first.map((chat) => (
-        <WaitingChat key={chat.id} chat={chat} onChange={onChange} />
+        <WaitingChatRow key={chat.id} chat={chat} onChange={onChange} />
       ))}
       {count > first.length && (
         <p className="mb-4">
-          <TextLink to={paths.captainTab('chats')}>{number(count - first.length)} more in Chats</TextLink>
+          <TextLink to={paths.captainTab('chats')}>{formatCount(count - first.length)} more in Chats</TextLink>
         </p>
       )}
     </>
@@ -211,9 +211,10 @@ type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'> & { waitingCha
 
 function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts): string {
   const waiting = leads + waitingChats.count;
-  const who = waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${number(waiting)} people wait`;
+  const who =
+    waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
   const promised = promiseInWords(promisedMinutes);
-  return `${who} for an answer. ${number(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
+  return `${who} for an answer. ${formatCount(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
 }
 
 function Downloads() {

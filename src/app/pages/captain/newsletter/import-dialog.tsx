@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
-import { count, number } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useDryRun } from '#app/pages/captain/use-call.ts';
@@ -51,7 +51,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
   async function send(fields: FormData) {
     const consent = consentIn(fields);
     const { counts } = await captainApi.call(subscriberCalls.importFile, { input: { csv, mapping, consent } });
-    toast({ title: 'Subscribers imported', description: count(counts.new, 'new subscriber') });
+    toast({ title: 'Subscribers imported', description: pluralize(counts.new, 'new subscriber') });
     onImported();
   }
 
@@ -80,7 +80,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
               {COUNTS.map(([key, label]) => (
                 <div key={key} className="flex justify-between gap-6 border-paper-rule border-b py-2">
                   <dt>{label}</dt>
-                  <dd className="font-mono">{number(dryRun.counts[key])}</dd>
+                  <dd className="font-mono">{formatCount(dryRun.counts[key])}</dd>
                 </div>
               ))}
             </dl>
@@ -99,7 +99,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
             <ConsentField />
             <DialogButtons onCancel={onClose}>
               <SubmitButton busy="Importing…" disabled={dryRun.counts.new === 0}>
-                {`Import ${number(dryRun.counts.new)} ${dryRun.counts.new === 1 ? 'address' : 'addresses'}`}
+                {`Import ${formatCount(dryRun.counts.new)} ${dryRun.counts.new === 1 ? 'address' : 'addresses'}`}
               </SubmitButton>
             </DialogButtons>
           </Form>

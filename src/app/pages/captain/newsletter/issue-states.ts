@@ -1,4 +1,4 @@
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import type { IssueState } from '#shared/newsletter.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 
@@ -12,7 +12,7 @@ export const ISSUE_STATES: Record<IssueState, { look: 'good' | 'alert' | 'off' |
 };
 
 /** When an issue was or will be sent, or was saved. */
-export function whenOf({ state, sendAt, startedAt, finishedAt, updatedAt }: IssueJson): string {
-  if (state === 'scheduled' && sendAt) return `for ${moment(sendAt)}`;
-  return moment(finishedAt ?? startedAt ?? updatedAt);
+export function issueTime({ state, sendAt, startedAt, finishedAt, updatedAt }: IssueJson): string {
+  if (state === 'scheduled' && sendAt) return `for ${dateAndTime(sendAt)}`;
+  return dateAndTime(finishedAt ?? startedAt ?? updatedAt);
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { type Column, number, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { type Column, formatCount, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
 import { Pager } from '#app/pages/captain/parts/pager.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -16,7 +16,7 @@ import { EDITABLE_STATES } from '#shared/newsletter.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
-import { ISSUE_STATES, whenOf } from './issue-states.ts';
+import { ISSUE_STATES, issueTime } from './issue-states.ts';
 import { ProgressBar } from './progress.tsx';
 
 const SIZE = 20;
@@ -124,7 +124,7 @@ const COLUMNS: Column<IssueJson>[] = [
       </span>
     ),
   },
-  { label: 'When', className: 'md:min-w-24 xl:whitespace-nowrap', cell: whenOf },
+  { label: 'When', className: 'md:min-w-24 xl:whitespace-nowrap', cell: issueTime },
   {
     label: 'Delivered',
     className: 'md:min-w-32',
@@ -133,9 +133,9 @@ const COLUMNS: Column<IssueJson>[] = [
         <span className="text-mute">–</span>
       ) : (
         <span className="block w-full">
-          {number(counts.sent)} of {number(counts.total)}
-          {counts.failed > 0 && <span className="text-danger"> · {number(counts.failed)} failed</span>}
-          {counts.leftOut > 0 && <span className="text-mute"> · {number(counts.leftOut)} left out</span>}
+          {formatCount(counts.sent)} of {formatCount(counts.total)}
+          {counts.failed > 0 && <span className="text-danger"> · {formatCount(counts.failed)} failed</span>}
+          {counts.leftOut > 0 && <span className="text-mute"> · {formatCount(counts.leftOut)} left out</span>}
           <ProgressBar counts={counts} />
         </span>
       ),

@@ -1,4 +1,4 @@
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists.tsx';
 import { duration } from '#app/pages/captain/parts/time.ts';
 import type { IssueCounts, IssueJson } from '#shared/newsletter-issue.schema.ts';
 
@@ -16,13 +16,13 @@ export function ProgressBar({ counts: { total, pending } }: { counts: IssueCount
 export function Progress({ issue }: { issue: IssueJson }) {
   const { counts, remainingSeconds, visits } = issue;
   const facts: [label: string, value: string][] = [
-    ['Recipients', number(counts.total)],
-    ['Sent', number(counts.sent)],
-    ['Pending', number(counts.pending)],
-    ['Failed', number(counts.failed)],
-    ...(counts.leftOut > 0 ? ([['Left out', number(counts.leftOut)]] as [string, string][]) : []),
-    ['Unsubscribed', number(counts.unsubscribed)],
-    ['Visits', number(visits)],
+    ['Recipients', formatCount(counts.total)],
+    ['Sent', formatCount(counts.sent)],
+    ['Pending', formatCount(counts.pending)],
+    ['Failed', formatCount(counts.failed)],
+    ...(counts.leftOut > 0 ? ([['Left out', formatCount(counts.leftOut)]] as [string, string][]) : []),
+    ['Unsubscribed', formatCount(counts.unsubscribed)],
+    ['Visits', formatCount(visits)],
     ...(remainingSeconds === null ? [] : ([['Remaining', duration(remainingSeconds * 1_000)]] as [string, string][])),
   ];
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Filter, Table } from '#app/pages/captain/parts/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { RecipientState } from '#shared/sending.schema.ts';
@@ -67,7 +67,7 @@ export function Recipients({ issueId, done }: RecipientsProps) {
                     {
                       label: 'When',
                       className: 'md:min-w-28 xl:whitespace-nowrap',
-                      cell: ({ nextAt, at }) => (nextAt ? `again ${moment(nextAt)}` : at ? moment(at) : '–'),
+                      cell: ({ nextAt, at }) => (nextAt ? `again ${dateAndTime(nextAt)}` : at ? dateAndTime(at) : '–'),
                     },
                     {
                       label: 'What the mail server said',

@@ -2,12 +2,12 @@ import { useAction } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Heading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
-import { type Call, useReloadWhile } from '#app/pages/captain/use-call.ts';
+import { type CallState, useReloadWhile } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { sendingCalls } from '#shared/newsletter.calls.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { ISSUE_STATES, whenOf } from './issue-states.ts';
+import { ISSUE_STATES, issueTime } from './issue-states.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { Progress } from './progress.tsx';
 import { Recipients } from './recipients.tsx';
@@ -20,7 +20,7 @@ type Step = 'pause' | 'resume' | 'cancel';
 interface SentIssueProps {
   issue: IssueJson;
   /** The call that has read it. */
-  call: Call<IssueJson>;
+  call: CallState<IssueJson>;
 }
 
 /** An issue that is being sent or was sent: progress, the buttons that stop and continue it, and the mail. */
@@ -44,7 +44,7 @@ export function SentIssue({ issue, call }: SentIssueProps) {
           <Heading className="wrap-anywhere text-title">{subject || 'Without a subject'}</Heading>
           <p className="mt-1 flex flex-wrap items-center gap-3">
             <Badge look={look}>{label}</Badge>
-            <span className="text-mute">{whenOf(issue)}</span>
+            <span className="text-mute">{issueTime(issue)}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { DeleteDialog, DialogButton, FormDialog } from '#app/pages/captain/parts
 import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { day } from '#app/pages/captain/parts/time.ts';
+import { shortDate } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { suppressionCalls } from '#shared/newsletter.calls.ts';
@@ -32,7 +32,7 @@ export function Suppressed() {
           className: 'wrap-anywhere font-semibold md:min-w-44',
           cell: ({ email }) => email ?? <span className="font-normal text-mute">Only a hash of it is kept</span>,
         },
-        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
         {
           label: 'Why',
           cell: ({ kind }) => <Badge look={kind === 'complaint' ? 'late' : 'off'}>{KINDS[kind]}</Badge>,
@@ -60,7 +60,7 @@ export function Suppressed() {
             }
       }
       buttons={
-        <DialogButton dialog={(close) => <AddDialog onClose={close} onAdded={reload} />}>
+        <DialogButton dialog={(close) => <AddSuppressedDialog onClose={close} onAdded={reload} />}>
           Suppress an address
         </DialogButton>
       }
@@ -93,7 +93,7 @@ function AllowDialog({ row: { hash, email, reason }, onAllowed, onClose }: Allow
   );
 }
 
-function AddDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
+function AddSuppressedDialog({ onClose, onAdded }: { onClose(): void; onAdded(): void }) {
   async function add(fields: FormData) {
     const email = textIn(fields, 'email');
     await captainApi.call(suppressionCalls.add, { input: { email, reason: textIn(fields, 'reason') } });

@@ -8,7 +8,7 @@ import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { day } from '#app/pages/captain/parts/time.ts';
+import { shortDate } from '#app/pages/captain/parts/time.ts';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -17,7 +17,7 @@ import type { SubscriberStatus } from '#shared/lead.ts';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { ListedSubscriberJson } from '#shared/subscriber.schema.ts';
-import { AddDialog } from './add-dialog.tsx';
+import { AddSubscribersDialog } from './add-subscribers-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { Suppressed } from './suppressed.tsx';
 
@@ -79,7 +79,7 @@ export function Tab() {
       </TabHead>
       <Views key={changes} label="Subscribers" views={VIEWS} open={search.get('view')} />
       {csv !== undefined && <ImportDialog csv={csv} onClose={() => setCsv(undefined)} onImported={showChanges} />}
-      {isAdding && <AddDialog onAdded={showChanges} onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddSubscribersDialog onAdded={showChanges} onClose={() => setIsAdding(false)} />}
     </>
   );
 }
@@ -112,7 +112,7 @@ function Subscribers() {
       keyOf={({ id }) => id}
       columns={[
         { label: 'Email', className: 'md:min-w-44', cell: ({ email }) => <PersonLink email={email} /> },
-        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => day(createdAt) },
+        { label: 'Since', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
         {
           label: 'From',
           className: 'wrap-anywhere font-mono text-label md:min-w-28',
@@ -124,7 +124,7 @@ function Subscribers() {
             <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
               <Badge look={LOOKS[status]}>{STATUSES[status]}</Badge>
               {suppressed && <Badge look="late">Suppressed</Badge>}
-              {leftAt && <span className="whitespace-nowrap text-mute">{day(leftAt)}</span>}
+              {leftAt && <span className="whitespace-nowrap text-mute">{shortDate(leftAt)}</span>}
             </span>
           ),
         },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -72,7 +72,7 @@ export function SetupLeft() {
   return (
     <section className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${LOOK}`}>
       <p>{leftInWords(data)}</p>
-      <LoneLink to={paths.captainTab('setup')}>See what is left</LoneLink>
+      <BlockLink to={paths.captainTab('setup')}>See what is left</BlockLink>
     </section>
   );
 }

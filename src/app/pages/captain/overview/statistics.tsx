@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { Bars } from '#app/pages/captain/parts/bars.tsx';
-import { Filter, number, Table } from '#app/pages/captain/parts/lists.tsx';
+import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
+import { Filter, formatCount, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -55,7 +55,7 @@ function Figures({
   const total = (count: number, what: string) => (
     <div className="border-paper-rule border-t pt-3">
       <dt className="label text-mute">{what}</dt>
-      <dd className="font-mono text-figure">{number(count)}</dd>
+      <dd className="font-mono text-figure">{formatCount(count)}</dd>
     </div>
   );
   return (
@@ -68,10 +68,10 @@ function Figures({
       </dl>
       <Part title={isDaily ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">
-          <Bars what="page views" days={views} unit={isDaily ? 'days' : 'weeks'} />
+          <BarChart what="page views" days={views} unit={isDaily ? 'days' : 'weeks'} />
           <p aria-hidden="true" className="small-mono mt-1 flex justify-between gap-4 text-mute">
             <span>{dayName(views[0]?.day ?? '')}</span>
-            <span>at most {number(Math.max(...views.map(({ count }) => count)))}</span>
+            <span>at most {formatCount(Math.max(...views.map(({ count }) => count)))}</span>
             <span>{dayName(views.at(-1)?.day ?? '')}</span>
           </p>
         </div>
@@ -101,7 +101,7 @@ function Figures({
                   </a>
                 ),
             },
-            { label: 'Views', className: 'font-mono', cell: (page) => number(page.views) },
+            { label: 'Views', className: 'font-mono', cell: (page) => formatCount(page.views) },
             { label: 'Messages', className: 'font-mono', cell: (page) => amount(page.messages) },
             { label: 'Bookings', className: 'font-mono', cell: (page) => amount(page.bookings) },
             ...(hasReaders
@@ -131,7 +131,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** None is easier to see than a zero. */
 function amount(count: number): ReactNode {
-  return count === 0 ? <span className="text-mute">–</span> : number(count);
+  return count === 0 ? <span className="text-mute">–</span> : formatCount(count);
 }
 
 function Sources({ sources }: { sources: StatisticsJson['sources'] }) {
@@ -142,7 +142,7 @@ function Sources({ sources }: { sources: StatisticsJson['sources'] }) {
         <li key={source} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
           <span className="wrap-anywhere">{nameOf(source)}</span>
           <span className="font-mono">
-            {number(visits)} <span className="text-mute">({Math.round((visits / all) * 100)} %)</span>
+            {formatCount(visits)} <span className="text-mute">({Math.round((visits / all) * 100)} %)</span>
           </span>
           <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-paper-rule">
             <span className="block h-full bg-signal-deep" style={{ width: `${(visits / all) * 100}%` }} />

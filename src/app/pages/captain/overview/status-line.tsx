@@ -1,10 +1,10 @@
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
-import type { Notice } from '#shared/overview.schema.ts';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
+import type { SystemNotice } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 
 /** The system status in one line: the first problem, else whether there are hints. */
-export function StatusLine({ notices }: { notices: Notice[] }) {
+export function StatusLine({ notices }: { notices: SystemNotice[] }) {
   const problems = notices.filter(({ level }) => level === 'trouble');
   const hints = notices.filter(({ level }) => level === 'hint').length;
   const [first] = problems;
@@ -13,19 +13,21 @@ export function StatusLine({ notices }: { notices: Notice[] }) {
       <span className="flex min-w-0 items-baseline gap-3">
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${first ? 'bg-danger' : 'bg-good'}`} />
         <span className="min-w-0 wrap-anywhere">
-          {first && <strong>{problems.length === 1 ? 'A problem: ' : `${count(problems.length, 'problem')}: `}</strong>}
+          {first && (
+            <strong>{problems.length === 1 ? 'A problem: ' : `${pluralize(problems.length, 'problem')}: `}</strong>
+          )}
           {first ? first.text : 'The site works.'}
-          {!first && hints > 0 && ` ${count(hints, 'hint')}.`}
+          {!first && hints > 0 && ` ${pluralize(hints, 'hint')}.`}
         </span>
       </span>
       {first?.link && (
-        <LoneLink to={first.link} aria-label={`Open: ${first.text}`}>
+        <BlockLink to={first.link} aria-label={`Open: ${first.text}`}>
           Open
-        </LoneLink>
+        </BlockLink>
       )}
-      <LoneLink to={paths.captainTab('system')} className="ml-auto">
+      <BlockLink to={paths.captainTab('system')} className="ml-auto">
         System status
-      </LoneLink>
+      </BlockLink>
     </p>
   );
 }

@@ -2,12 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { NO_CONFIRMATION, useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
-import { Bars } from '#app/pages/captain/parts/bars.tsx';
-import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { ago, clock, dayName, dueAt, promiseInWords, roughly, zoneName } from '#app/pages/captain/parts/time.ts';
+import {
+  dayName,
+  dueAt,
+  localizedTime,
+  promiseInWords,
+  timeAgo,
+  waitInWords,
+  zoneName,
+} from '#app/pages/captain/parts/time.ts';
 import { useSession } from '#app/pages/captain/session.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calledName } from '#shared/called-name.ts';
@@ -76,7 +84,7 @@ function Figures({ data: { leads, messages, views, subscribers, subscribed, chat
           what="new subscribers"
           trend={subscribers}
           tab="subscribers"
-          note={`${number(subscribed)} get the newsletter`}
+          note={`${formatCount(subscribed)} get the newsletter`}
         />
       )}
       <Figure title="Chats" what="chats" trend={chats} tab="chats" />
@@ -115,10 +123,10 @@ function Unanswered({ data }: { data: OverviewJson }) {
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper">
       <h2 className="label text-mist">Unanswered now</h2>
-      <p className={`mt-2 font-mono text-figure ${count > 0 ? 'text-signal' : ''}`}>{number(count)}</p>
+      <p className={`mt-2 font-mono text-figure ${count > 0 ? 'text-signal' : ''}`}>{formatCount(count)}</p>
       <p className="mt-auto pt-3 text-mist">
         {count > 0
-          ? `The first has been waiting for ${roughly(waited)}${isLate ? `, longer than the promised ${promiseInWords(promisedMinutes)}` : ''}.`
+          ? `The first has been waiting for ${waitInWords(waited)}${isLate ? `, longer than the promised ${promiseInWords(promisedMinutes)}` : ''}.`
           : 'Every message has been answered.'}
       </p>
       {count > 0 && (
@@ -128,16 +136,16 @@ function Unanswered({ data }: { data: OverviewJson }) {
               <Link to={to} className="link min-w-0 wrap-anywhere py-2.5">
                 {name}
               </Link>
-              {since && <span className="shrink-0 font-mono text-mist">{ago(since, now)}</span>}
+              {since && <span className="shrink-0 font-mono text-mist">{timeAgo(since, now)}</span>}
             </li>
           ))}
-          {count > first.length && <li className="py-2.5 text-mist">and {number(count - first.length)} more</li>}
+          {count > first.length && <li className="py-2.5 text-mist">and {formatCount(count - first.length)} more</li>}
         </ol>
       )}
       {count > 0 && (
-        <LoneLink to={paths.captainUnanswered} className="mt-2 self-start">
+        <BlockLink to={paths.captainUnanswered} className="mt-2 self-start">
           View leads
-        </LoneLink>
+        </BlockLink>
       )}
     </section>
   );
@@ -156,12 +164,12 @@ function Figure({ title, what, trend, tab, note }: FigureProps) {
   return (
     <Card title={title}>
       <div className="mt-2 flex items-end justify-between gap-4">
-        <p className="font-mono text-figure">{number(trend.thisWeek)}</p>
+        <p className="font-mono text-figure">{formatCount(trend.thisWeek)}</p>
         <p className="pb-1 text-right text-mute">{compare(trend)}</p>
       </div>
       {trend.days.some((day) => day.count > 0) && (
         <div className="mt-4">
-          <Bars what={what} days={trend.days} />
+          <BarChart what={what} days={trend.days} />
         </div>
       )}
       {(tab || note) && (
@@ -181,7 +189,7 @@ function Figure({ title, what, trend, tab, note }: FigureProps) {
 function compare({ thisWeek, lastWeek }: Trend): string {
   const difference = thisWeek - lastWeek;
   if (difference === 0) return 'this week, same as last week';
-  return `this week, ${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
+  return `this week, ${formatCount(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than last week`;
 }
 
 /** Leads to follow up today, and those that were due before. */
@@ -201,7 +209,7 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
       </ol>
       {followUps.count > followUps.first.length && (
         <p className="mt-2 text-right">
-          <TextLink to={paths.captainFollowUps}>All {number(followUps.count)}</TextLink>
+          <TextLink to={paths.captainFollowUps}>All {formatCount(followUps.count)}</TextLink>
         </p>
       )}
     </Card>
@@ -237,7 +245,7 @@ function NextCalls({
               {booking.name}
             </Link>
             <span className="shrink-0 text-right font-mono">
-              {dayName(booking.date)}, {clock(booking.time)}
+              {dayName(booking.date)}, {localizedTime(booking.time)}
               {booking.timezone && <span className="block text-label text-mute">{zoneName(booking.timezone)}</span>}
             </span>
           </li>
@@ -249,9 +257,9 @@ function NextCalls({
         </p>
       )}
       {hasBuiltInScheduler && (
-        <LoneLink to={paths.captainTab('booking')} className="mt-2">
+        <BlockLink to={paths.captainTab('booking')} className="mt-2">
           View the week
-        </LoneLink>
+        </BlockLink>
       )}
     </Card>
   );
@@ -266,7 +274,7 @@ function TopPages({ pages }: { pages: OverviewJson['topPages'] }) {
         {pages.map(({ path, views }) => (
           <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-1.5">
             <span className="truncate font-mono">{path === '*' ? 'other pages' : path}</span>
-            <span className="font-mono">{number(views)}</span>
+            <span className="font-mono">{formatCount(views)}</span>
             <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-paper-rule">
               <span className="block h-full bg-signal-deep" style={{ width: `${(views / most) * 100}%` }} />
             </span>

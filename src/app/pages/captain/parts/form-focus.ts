@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusPart } from '#app/components/site-link.tsx';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /** Moves the focus to the first refused field. */
-export function useFocusOnRefused(form: FormRef, issues: readonly Issue[]): void {
+export function useFocusOnRefused(form: FormRef, issues: readonly FieldProblem[]): void {
   useEffect(() => {
     if (issues.length === 0) return;
     const refused = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { FormWithSaving, numberIn, SelectField, SubmitButton, TextareaField, TextField } from './forms.tsx';
 
-function show(issues: Issue[], fields: ReactNode, isSaving = false): string {
+function show(issues: FieldProblem[], fields: ReactNode, isSaving = false): string {
   const saving = { isSaving, issues, run: async () => true };
   return renderToStaticMarkup(
     <FormWithSaving saving={saving} save={async () => {}}>

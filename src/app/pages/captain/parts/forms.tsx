@@ -11,15 +11,15 @@ import { ApiError } from '#app/api.ts';
 import { type FailureTexts, showFailure } from '#app/pages/captain/actions.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import { CONFIRMATION_NEEDED } from '#shared/captain.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { type FormEdits, useFormEdits } from './form-edits.ts';
 import { useFocusAfterSaving, useFocusOnRefused } from './form-focus.ts';
 import { MainButton, type SmallButton } from './small-button.tsx';
-import { moment } from './time.ts';
+import { dateAndTime } from './time.ts';
 
 /** Thrown while saving for a field whose mistake is seen without the server. */
 export class InvalidField extends Error {
-  readonly issues: readonly Issue[];
+  readonly issues: readonly FieldProblem[];
 
   constructor(path: string, message: string) {
     super(message);
@@ -30,7 +30,7 @@ export class InvalidField extends Error {
 /** How saving goes: its fields show what was refused, its button is disabled meanwhile. */
 export interface Saving {
   isSaving: boolean;
-  issues: readonly Issue[];
+  issues: readonly FieldProblem[];
   /** Nothing was saved: the captain did not confirm who it is. */
   isUnconfirmed?: boolean;
   /** Calls `save`, and shows what it throws. @returns false when it threw, or returned false. */
@@ -48,7 +48,7 @@ export function useSaving(
   failed: string,
   { otherwise, hasCopy = false }: Pick<FailureTexts, 'otherwise' | 'hasCopy'> = {},
 ): Saving {
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
+  const [issues, setIssues] = useState<readonly FieldProblem[]>([]);
   const [isSaving, setIsSaving] = useState(false);
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   async function run(save: () => Promise<unknown>): Promise<boolean> {
@@ -128,7 +128,7 @@ export function FormWithSaving({
 }: Omit<FormProps, 'failed'> & { saving: Saving }) {
   const form = useRef<HTMLFormElement>(null);
   const { isSaving, run } = saving;
-  const { issues, markEdited } = useUneditedIssues(saving.issues);
+  const { issues, markEdited } = useUneditedProblems(saving.issues);
   const edits = useFormEdits(form, localCopy, hasOwnCopy);
   useFocusOnRefused(form, saving.issues);
   const focus = useFocusAfterSaving(form, isSaving, edits.isChanged);
@@ -168,8 +168,8 @@ export function FormWithSaving({
 }
 
 /** The problems of fields that were not edited since they were refused. */
-function useUneditedIssues(issues: readonly Issue[]) {
-  const [edits, setEdits] = useState<{ of: readonly Issue[]; names: string[] }>({ of: issues, names: [] });
+function useUneditedProblems(issues: readonly FieldProblem[]) {
+  const [edits, setEdits] = useState<{ of: readonly FieldProblem[]; names: string[] }>({ of: issues, names: [] });
   const edited = edits.of === issues ? edits.names : [];
   const left = edited.length === 0 ? issues : issues.filter(({ path }) => !edited.includes(path));
   return {
@@ -183,7 +183,7 @@ function useUneditedIssues(issues: readonly Issue[]) {
 function RestoredEdits({ at, onDiscard }: { at: string; onDiscard(): void }) {
   return (
     <p role="status" className="col-span-full mb-4 border-warning border-l-4 bg-paper-bright px-4 py-2">
-      Not saved yet: typed on {moment(at)}.{' '}
+      Not saved yet: typed on {dateAndTime(at)}.{' '}
       <button type="button" className="link min-h-11" onClick={onDiscard}>
         Discard it
       </button>

@@ -32,17 +32,17 @@ export function Links({ label, links, className = '' }: LinksProps) {
 }
 
 /** The id of a part of a screen, and its name. */
-type Part = readonly [id: string, name: string];
+type JumpTarget = readonly [id: string, name: string];
 
 interface JumpLinksProps {
-  parts: readonly Part[];
+  parts: readonly JumpTarget[];
   /** Parts that are in sight, but many presses of Tab away: their links show while they have the focus. */
-  near?: readonly Part[];
+  hiddenUntilFocus?: readonly JumpTarget[];
 }
 
 /** Links to parts further down on a screen, which are many presses of Tab away. */
-export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
-  const linkTo = ([id, name]: Part, className = '') => (
+export function JumpLinks({ parts, hiddenUntilFocus = [] }: JumpLinksProps) {
+  const linkTo = ([id, name]: JumpTarget, className = '') => (
     <JumpLink key={id} to={id} className={`inline-flex min-h-11 items-center ${className}`}>
       {name}
     </JumpLink>
@@ -50,7 +50,7 @@ export function JumpLinks({ parts, near = [] }: JumpLinksProps) {
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-5 text-small">
       Go to:
-      {near.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
+      {hiddenUntilFocus.map((part) => linkTo(part, 'sr-only focus:not-sr-only'))}
       {parts.map((part) => linkTo(part))}
     </p>
   );
@@ -90,7 +90,7 @@ export function PersonLink({ email }: { email: string }) {
 }
 
 /** A link that stands alone, as high as a button. */
-export function LoneLink({ className = '', ...link }: ComponentProps<typeof Link>) {
+export function BlockLink({ className = '', ...link }: ComponentProps<typeof Link>) {
   return <Link className={`link inline-flex min-h-11 items-center ${className}`} {...link} />;
 }
 

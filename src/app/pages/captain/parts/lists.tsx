@@ -53,7 +53,7 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
         >
           <input type="radio" name={name} className="sr-only" checked={value === id} onChange={() => onChange(id)} />
           {label}
-          {count !== undefined && <span className="font-mono">{number(count)}</span>}
+          {count !== undefined && <span className="font-mono">{formatCount(count)}</span>}
         </label>
       ))}
     </fieldset>
@@ -61,13 +61,13 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
 }
 
 /** A whole number, e.g. `1,234`. */
-export function number(value: number): string {
+export function formatCount(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** `1 lead`, `1,234 leads`. */
-export function count(amount: number, noun: string): string {
-  return `${number(amount)} ${amount === 1 ? noun : `${noun}s`}`;
+export function pluralize(amount: number, noun: string): string {
+  return `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`;
 }
 
 type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (Record<never, never> extends RequestOf<C>

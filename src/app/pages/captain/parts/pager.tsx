@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { count, number } from './lists.tsx';
+import { formatCount, pluralize } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 
 interface PagerProps {
@@ -52,10 +52,12 @@ type Range = Pick<PagerProps, 'page' | 'size' | 'shown' | 'total' | 'noun'> & { 
 
 /** `3 leads`, `1–50 of 12,345 subscribers`, `leads 26–50`, `lead 51`; drawn in capitals. */
 function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
-  if (isWhole) return count(shown, noun);
+  if (isWhole) return pluralize(shown, noun);
   const from = (page - 1) * size + 1;
-  const range = shown === 1 ? number(from) : `${number(from)}–${number(from + shown - 1)}`;
-  return total === undefined ? `${noun}${shown === 1 ? '' : 's'} ${range}` : `${range} of ${number(total)} ${noun}s`;
+  const range = shown === 1 ? formatCount(from) : `${formatCount(from)}–${formatCount(from + shown - 1)}`;
+  return total === undefined
+    ? `${noun}${shown === 1 ? '' : 's'} ${range}`
+    : `${range} of ${formatCount(total)} ${noun}s`;
 }
 
 /** Cursor pagination: each page of a list starts below an id. */

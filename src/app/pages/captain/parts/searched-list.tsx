@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { Rows } from '#app/api.ts';
-import { type Call, usePage, useSettled } from '#app/pages/captain/use-call.ts';
-import type { Call as Declared, RequestOf, RowOf } from '#shared/call.ts';
-import { number, SearchBox, Table, type TableProps } from './lists.tsx';
+import { type CallState, usePage, useSettled } from '#app/pages/captain/use-call.ts';
+import type { Call, RequestOf, RowOf } from '#shared/call.ts';
+import { formatCount, SearchBox, Table, type TableProps } from './lists.tsx';
 import { Pager } from './pager.tsx';
 import { Empty, Loaded } from './states.tsx';
 
 const SIZE = 50;
 
-interface SearchedRows<Row> extends Call<Rows<Row>> {
+interface SearchedRows<Row> extends CallState<Rows<Row>> {
   typed: string;
   search(text: string): void;
   /** Text that the rows were searched for. */
@@ -22,10 +22,7 @@ interface SearchedRows<Row> extends Call<Rows<Row>> {
  *
  * @param filter further values of the query.
  */
-export function useSearchedRows<C extends Declared>(
-  list: C,
-  filter: Record<string, string> = {},
-): SearchedRows<RowOf<C>> {
+export function useSearchedRows<C extends Call>(list: C, filter: Record<string, string> = {}): SearchedRows<RowOf<C>> {
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const q = useSettled(typed.trim());
@@ -57,7 +54,7 @@ export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...
         <SearchBox label={searchLabel} value={typed} onChange={search} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {data !== undefined && data.total > 0 && (
-            <p className="label whitespace-nowrap text-mute">{number(data.total)} found</p>
+            <p className="label whitespace-nowrap text-mute">{formatCount(data.total)} found</p>
           )}
           {buttons}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SectionProps {
+interface TabSectionProps {
   title: string;
   lead?: ReactNode;
   /** Name of the section in links to it. */
@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A section of a tab: title on the left, content on the right. */
-export function Section({ title, lead, id, children }: SectionProps) {
+export function TabSection({ title, lead, id, children }: TabSectionProps) {
   return (
     <section
       id={id}

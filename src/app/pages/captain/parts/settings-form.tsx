@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Form, SubmitButton, useFormState } from './forms.tsx';
 import { SAVE_KEYS, useSaveKey } from './save-key.ts';
 import { SmallButton } from './small-button.tsx';
-import { moment } from './time.ts';
+import { dateAndTime } from './time.ts';
 
 interface SettingsFormProps {
   /** Names the local copy of its edits. */
@@ -43,7 +43,7 @@ export function SaveBar({ label = 'Save changes' }: { label?: string }) {
         </SmallButton>
         <kbd className="label hidden text-mute lg:inline">Ctrl S</kbd>
         <p role="status" className="max-sm:sr-only text-mute">
-          {edits?.restoredAt ? `Not saved yet: typed on ${moment(edits.restoredAt)}` : 'Not saved yet'}
+          {edits?.restoredAt ? `Not saved yet: typed on ${dateAndTime(edits.restoredAt)}` : 'Not saved yet'}
         </p>
       </div>
     </div>

@@ -6,10 +6,10 @@ import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { Fold } from './fold.tsx';
-import { count } from './lists.tsx';
+import { pluralize } from './lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
-import { moment } from './time.ts';
+import { dateAndTime } from './time.ts';
 
 /** Texts that would change, by document; the owner's own first. */
 export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 'notes'>) {
@@ -26,7 +26,7 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
       <p className="mb-4">
         {own.length === 0
           ? 'No text of yours changes: only original ones are replaced.'
-          : `${count(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
+          : `${pluralize(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
         You can go back with one click.
       </p>
       {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
@@ -109,10 +109,10 @@ export function UndoSiteChange({
         </SmallButton>
       }
     >
-      {KINDS[kind]} on {moment(at)}
+      {KINDS[kind]} on {dateAndTime(at)}
       {by && ` by ${by}`}.
       {changedSince.length > 0 &&
-        ` ${count(changedSince.length, 'document')} changed since: going back keeps those texts as versions.`}
+        ` ${pluralize(changedSince.length, 'document')} changed since: going back keeps those texts as versions.`}
     </Notice>
   );
 }

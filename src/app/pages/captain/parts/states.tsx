@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusPart } from '#app/components/site-link.tsx';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import type { CallState } from '#app/pages/captain/use-call.ts';
 import { SmallButton } from './small-button.tsx';
 
 /** Loading indicator. */
@@ -44,7 +44,7 @@ export function Failed({ reason, retry }: { reason: string; retry(): void }) {
 }
 
 interface LoadedProps<T> {
-  call: Call<T>;
+  call: CallState<T>;
   /** Text while it is loading, e.g. `Loading post`. */
   what?: string;
   children(data: T): ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
-import { number } from './lists.tsx';
-import { dayName, dueAt, moment, promiseInWords, roughly, toLocalInput, writeTimesAsIn } from './time.ts';
+import { formatCount } from './lists.tsx';
+import { dateAndTime, dayName, dueAt, promiseInWords, toLocalInput, waitInWords, writeTimesAsIn } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(
   'a form that is saved unchanged keeps the planned time %s',
@@ -29,7 +29,7 @@ test.each([
   [47 * 3600, '47 h'],
   [71 * 3600, '2 days'],
 ])('waiting for %i s: %s', (seconds, words) => {
-  expect(roughly(seconds * 1000)).toBe(words);
+  expect(waitInWords(seconds * 1000)).toBe(words);
 });
 
 // 27 November 2026 is a Friday.
@@ -65,11 +65,13 @@ test.each(
   const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   // British locale data has a fourth letter for one month.
   const known = (text: string) => text.replace('Sept', 'Sep').replaceAll('\u202f', ' ');
-  expect(moment(iso)).toBe(known(new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })));
+  expect(dateAndTime(iso)).toBe(
+    known(new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })),
+  );
   const day = new Date(iso).toLocaleDateString(locale, options);
   expect(dayName(iso.slice(0, 10))).toBe(known(locale === 'en-GB' ? day.replace(',', '') : day));
 });
 
 test.each([0, 7, 999, 1_000, 12_345, 1_234_567, -4_321])('%i is written like American numbers', (value) => {
-  expect(number(value)).toBe(value.toLocaleString('en-US'));
+  expect(formatCount(value)).toBe(value.toLocaleString('en-US'));
 });

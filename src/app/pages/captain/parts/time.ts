@@ -19,33 +19,33 @@ export function writeTimesAsIn(site: { locale: string }): void {
 }
 
 /** How long ago `iso` is, in the largest unit that fits, e.g. `3 h ago`. */
-export function ago(iso: string, now: number): string {
+export function timeAgo(iso: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
   if (seconds < 60) return 'just now';
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
   if (seconds * 1000 < DAY_MS) return `${Math.floor(seconds / 3600)} h ago`;
   const days = Math.floor((seconds * 1000) / DAY_MS);
   if (days < 30) return days === 1 ? 'yesterday' : `${days} days ago`;
-  return day(iso);
+  return shortDate(iso);
 }
 
 /** Date and time in the captain's time zone, e.g. `5 Jan 2026, 13:00`. */
-export function moment(iso: string): string {
-  return `${day(iso)}, ${timeOfDay(iso)}`;
+export function dateAndTime(iso: string): string {
+  return `${shortDate(iso)}, ${timeOfDay(iso)}`;
 }
 
 /** The time of a moment in the captain's time zone, e.g. `13:00`. */
 export function timeOfDay(iso: string): string {
-  return clock(toLocalInput(iso).slice(11, 16));
+  return localizedTime(toLocalInput(iso).slice(11, 16));
 }
 
 /** The day of a moment, e.g. `5 Jan 2026`. */
-export function day(iso: string): string {
-  return writeDate(today(Date.parse(iso)), style);
+export function shortDate(iso: string): string {
+  return writeDate(localDate(Date.parse(iso)), style);
 }
 
 /** A time `HH:MM` of a clock, e.g. `13:00` or `1:00 PM`. */
-export function clock(time: string): string {
+export function localizedTime(time: string): string {
   return writeTime(time, style);
 }
 
@@ -56,7 +56,7 @@ export function toLocalInput(iso: string): string {
 }
 
 /** The day in the captain's time zone, `YYYY-MM-DD`. */
-export function today(now: number): string {
+export function localDate(now: number): string {
   return toLocalInput(new Date(now).toISOString()).slice(0, 10);
 }
 
@@ -93,7 +93,7 @@ function inUnits(...parts: [amount: number, unit: string][]): string {
 }
 
 /** How long somebody waits, in the one unit that tells: `36 min`, `5 h`, `3 days`. */
-export function roughly(ms: number): string {
+export function waitInWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;

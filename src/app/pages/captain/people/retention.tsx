@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#app/pages/captain/parts/forms.tsx';
-import { number } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -18,7 +18,7 @@ const WHOLE_NUMBER = /^\d{1,9}$/;
 export function Retention() {
   const call = useCall(settingsCalls.list);
   return (
-    <Section
+    <TabSection
       title="How long data is kept"
       lead="What is older is deleted every night; a new site keeps leads for two years and chats for 90 days. Your privacy policy names these times by itself."
     >
@@ -27,7 +27,7 @@ export function Retention() {
         The audit log keeps 400 days. The server’s log has no names and no email addresses; it is kept by the machine
         that runs the site. Deleted rows stay in the automatic copies of the database for up to 14 days.
       </p>
-    </Section>
+    </TabSection>
   );
 }
 
@@ -85,7 +85,7 @@ function TonightNote({ count, isShown }: { count: number | undefined; isShown: b
   if (count === undefined || !isShown) return null;
   return (
     <strong className={`block font-semibold ${count > 0 ? 'text-danger' : 'text-ink'}`}>
-      {count > 0 ? `Tonight removes ${number(count)}.` : 'Tonight removes nothing.'}
+      {count > 0 ? `Tonight removes ${formatCount(count)}.` : 'Tonight removes nothing.'}
     </strong>
   );
 }

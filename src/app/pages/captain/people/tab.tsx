@@ -4,10 +4,10 @@ import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, saveFile } from '#app/pages/captain/session.ts';
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
@@ -35,12 +35,12 @@ export function Tab() {
       <div className="grid gap-10">
         <OnePerson />
         <Retention />
-        <Section
+        <TabSection
           title="Imprint and privacy policy"
           lead="Put together from the details of your business and from the services that this site uses."
         >
           <TextLink to={paths.setupStep('legal')}>Legal details</TextLink>
-        </Section>
+        </TabSection>
       </div>
     </>
   );
@@ -74,7 +74,7 @@ function OnePerson() {
   }, [asked]);
 
   return (
-    <Section title="One person" lead="Everything about one address.">
+    <TabSection title="One person" lead="Everything about one address.">
       <FormWithSaving
         localCopy={asked ? undefined : 'people'}
         saving={searching}
@@ -120,7 +120,7 @@ function OnePerson() {
           This cannot be undone.
         </DeleteDialog>
       )}
-    </Section>
+    </TabSection>
   );
 }
 
@@ -168,14 +168,14 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: records have no identity and never change places.
               <li key={index} className="border-paper-rule border-b py-3">
                 <p className="font-semibold">
-                  {name} {at && <span className="font-normal text-mute">{moment(at)}</span>}
+                  {name} {at && <span className="font-normal text-mute">{dateAndTime(at)}</span>}
                 </p>
                 <dl className="mt-1">
                   {Object.entries(fields).map(([key, value]) => (
                     <div key={key} className="grid gap-x-4 py-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
                       <dt className="text-mute">{fieldName(key)}</dt>
                       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
-                        {MOMENT.test(String(value)) ? moment(String(value)) : value}
+                        {MOMENT.test(String(value)) ? dateAndTime(String(value)) : value}
                       </dd>
                     </div>
                   ))}
@@ -210,7 +210,7 @@ function FormerErasure({ erased }: Pick<PersonJson, 'erased'>) {
   if (!erased) return null;
   return (
     <p className="mt-4">
-      Erased on {moment(erased.at)}; gone from automatic copies on {formatDate(erased.copiesGoneOn, ENGLISH)}.
+      Erased on {dateAndTime(erased.at)}; gone from automatic copies on {formatDate(erased.copiesGoneOn, ENGLISH)}.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { number, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, RowButton } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -121,7 +121,7 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
           {figures.map(([label, count]) => (
             <div key={label}>
               <dt className="label text-mute">{label}</dt>
-              <dd className="font-mono text-title">{number(count)}</dd>
+              <dd className="font-mono text-title">{formatCount(count)}</dd>
             </div>
           ))}
         </dl>

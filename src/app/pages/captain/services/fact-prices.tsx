@@ -1,5 +1,5 @@
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
-import { textOf } from '#app/pages/captain/setup/change-document.ts';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
+import { draftOrPublished } from '#app/pages/captain/setup/change-document.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -15,7 +15,7 @@ export function FactPrices() {
   const used = useCall(setupCalls.facts).data ?? [];
   const facts = useCall(contentCalls.get, { params: { key: 'facts' } }).data;
   const prices = facts
-    ? fieldsOf(facts.schema, textOf<Facts>(facts)).filter(
+    ? fieldsOf(facts.schema, draftOrPublished<Facts>(facts)).filter(
         ({ path }) => path.startsWith('price.') && used.includes(path),
       )
     : [];
@@ -35,9 +35,9 @@ export function FactPrices() {
                 In texts: <code className="font-mono">{`{${path}}`}</code>
               </span>
             </span>
-            <LoneLink to={paths.editField('facts', path)} aria-label={`Change: ${label}`}>
+            <BlockLink to={paths.editField('facts', path)} aria-label={`Change: ${label}`}>
               Change
-            </LoneLink>
+            </BlockLink>
           </li>
         ))}
       </ul>

@@ -12,19 +12,19 @@ import {
   useFormState,
   useSaving,
 } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SaveBar } from '#app/pages/captain/parts/settings-form.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { changeDocument, textOf } from '#app/pages/captain/setup/change-document.ts';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { changeDocument, draftOrPublished } from '#app/pages/captain/setup/change-document.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { Facts } from '#content/facts.schema.ts';
 import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson, FoundText } from '#shared/content.schema.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { formatMoney } from '#shared/format.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { paths } from '#shared/paths.ts';
@@ -66,7 +66,7 @@ export function PriceList({ onlyUsed = false, onSaved, handle, shown }: PriceLis
         <>
           <PriceForm
             key={document.version}
-            prices={textOf<Facts>(document).prices}
+            prices={draftOrPublished<Facts>(document).prices}
             used={used}
             unused={onlyUsed && used ? unusedPrices(document, used) : []}
             call={call}
@@ -88,7 +88,7 @@ export function PriceList({ onlyUsed = false, onSaved, handle, shown }: PriceLis
 }
 
 interface PriceFormProps {
-  call: Call<EditedDocumentJson>;
+  call: CallState<EditedDocumentJson>;
   prices: Price[];
   /** Placeholders in texts that visitors see; undefined until they are known. */
   used: string[] | undefined;
@@ -147,9 +147,9 @@ function TextLinks({ texts }: { texts: FoundText[] }) {
     <ul>
       {texts.map(({ document, title, path, label }) => (
         <li key={`${document} ${path}`}>
-          <LoneLink to={paths.editText(document, path)}>
+          <BlockLink to={paths.editText(document, path)}>
             {title} › {label}
-          </LoneLink>
+          </BlockLink>
         </li>
       ))}
     </ul>
@@ -317,7 +317,7 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
 /** Ids of the starter's prices that have no amount and are in no text that visitors see. */
 function unusedPrices(document: EditedDocumentJson, used: readonly string[]): string[] {
   const shipped = new Set((document.base as Facts | null)?.prices.map(({ id }) => id));
-  return textOf<Facts>(document)
+  return draftOrPublished<Facts>(document)
     .prices.filter(
       (price) => shipped.has(price.id) && price.amount === 0 && !price.words && !used.includes(`prices.${price.id}`),
     )
@@ -325,7 +325,7 @@ function unusedPrices(document: EditedDocumentJson, used: readonly string[]): st
 }
 
 /** Finds the removed prices that a text still names, so that they come back. */
-function isNamedIn(issues: readonly Issue[]) {
+function isNamedIn(issues: readonly FieldProblem[]) {
   return ({ id }: Row) => issues.some(({ path, message }) => path === 'prices' && message.includes(`{prices.${id}}`));
 }
 

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -140,21 +140,21 @@ function AllSettings({ settings, unused, onSaved, mail, onMailSaved }: AllSettin
     <SettingsForm localCopy="settings" save={save} failed="Failed to save settings" className="grid gap-10">
       {CATEGORIES.map(([category, title]) => (
         <Fragment key={category}>
-          <Section id={category} title={title}>
+          <TabSection id={category} title={title}>
             <SettingFields
               settings={settings.filter(({ key, category: of }) => of === category && !unused.includes(key))}
             />
             <Unused settings={settings.filter(({ key, category: of }) => of === category && unused.includes(key))} />
-          </Section>
+          </TabSection>
           {category === BEFORE_MAIL && (
-            <Section
+            <TabSection
               id="mail"
               title="Mail"
               lead="The server that sends every mail of the site: to you, to visitors, and the newsletter."
             >
               <MailServerFields key={JSON.stringify(mail)} mail={mail} />
               <MailServerTest isSetUp={mail.host !== ''} />
-            </Section>
+            </TabSection>
           )}
         </Fragment>
       ))}

@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import type { CallState } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 
@@ -17,27 +17,27 @@ interface ChangeOptions<T> {
 /**
  * Changes a document and publishes it. If it has a draft, the change is saved in that draft and not published: the draft may be unfinished.
  *
- * @param read the call that gave the form its values.
+ * @param loaded the call that gave the form its values.
  * @returns whether visitors see the change.
- * @throws ApiError with issues by field, or 409 when somebody else has saved meanwhile: `read` then has their text. A form whose React key
+ * @throws ApiError with problems by field, or 409 when somebody else has saved meanwhile: `loaded` then has their text. A form whose React key
  *   is the version is rendered anew with it, and the edits are filled in again.
  */
 export async function changeDocument<T extends Record<string, unknown>>(
-  read: Pick<Call<EditedDocumentJson>, 'data' | 'setData'>,
+  loaded: Pick<CallState<EditedDocumentJson>, 'data' | 'setData'>,
   key: string,
   { part, change, isPublic = true }: ChangeOptions<T>,
 ): Promise<{ isPublished: boolean }> {
   const of = { params: { key } };
   const latest = await captainApi.call(contentCalls.get, of);
-  const shown = (document: EditedDocumentJson) => JSON.stringify(part(textOf<T>(document)));
-  if (read.data && shown(read.data) !== shown(latest)) {
-    read.setData(latest);
+  const shown = (document: EditedDocumentJson) => JSON.stringify(part(draftOrPublished<T>(document)));
+  if (loaded.data && shown(loaded.data) !== shown(latest)) {
+    loaded.setData(latest);
     throw new ApiError(409, CHANGED_MEANWHILE);
   }
   const { version, draft } = latest;
   const saved = await captainApi.call(contentCalls.saveDraft, {
     ...of,
-    input: { version, data: change(textOf<T>(latest)) },
+    input: { version, data: change(draftOrPublished<T>(latest)) },
   });
   if (draft || !isPublic) return { isPublished: false };
   // A text that was typed again as it was leaves no draft.
@@ -47,6 +47,6 @@ export async function changeDocument<T extends Record<string, unknown>>(
 }
 
 /** The text of a document that its owner works on: the draft, else what is published. */
-export function textOf<T>({ draft, published }: EditedDocumentJson): T {
+export function draftOrPublished<T>({ draft, published }: EditedDocumentJson): T {
   return (draft ?? published) as T;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#app/api.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
-import type { Call } from '#app/pages/captain/use-call.ts';
+import type { CallState } from '#app/pages/captain/use-call.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { CHANGED_MEANWHILE } from './change-document.ts';
@@ -8,17 +8,17 @@ import { CHANGED_MEANWHILE } from './change-document.ts';
 /**
  * Saves settings that a form has shown.
  *
- * @param read the call from which the form was drawn.
- * @throws ApiError with issues by key, and 409 when somebody else has changed one of them meanwhile: `read` then has their values.
+ * @param loaded the call from which the form was drawn.
+ * @throws ApiError with problems by key, and 409 when somebody else has changed one of them meanwhile: `loaded` then has their values.
  */
 export async function changeSettings(
-  read: Pick<Call<ListedSetting[]>, 'data' | 'setData'>,
+  loaded: Pick<CallState<ListedSetting[]>, 'data' | 'setData'>,
   input: Record<string, unknown>,
 ): Promise<void> {
   const latest = await captainApi.call(settingsCalls.list);
   const keys = Object.keys(input);
-  if (read.data && stateOf(read.data, keys) !== stateOf(latest, keys)) {
-    read.setData(latest);
+  if (loaded.data && stateOf(loaded.data, keys) !== stateOf(latest, keys)) {
+    loaded.setData(latest);
     throw new ApiError(409, CHANGED_MEANWHILE);
   }
   await captainApi.call(settingsCalls.save, { input });

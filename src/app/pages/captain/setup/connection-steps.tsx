@@ -10,11 +10,11 @@ import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.t
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
-import { proposedTimezone } from '#shared/local-clock.ts';
+import { isTimezone, proposedTimezone } from '#shared/local-clock.ts';
 import { mailServerCalls } from '#shared/mail-server.calls.ts';
 import type { MailServer } from '#shared/mail-server.schema.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
@@ -96,7 +96,7 @@ export function CalendarStep(props: StepProps) {
 }
 
 interface CalendarFormProps extends StepProps {
-  call: Call<ListedSetting[]>;
+  call: CallState<ListedSetting[]>;
   settings: ListedSetting[];
   schedule: Schedule;
   show: ShowSchedule;
@@ -122,6 +122,11 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
   const [isStrategyOffered, setIsStrategyOffered] = useState(strategy?.isActive ?? false);
   const unused = [...(hasVoicePage ? [] : [VOICE_AI]), ...(isStrategyOffered ? [] : [STRATEGY])];
   const pages = settings.filter(({ key }) => ADDRESSES.includes(key) && !unused.includes(key));
+
+  function openHours(typed: EqualDays | undefined) {
+    if (week && typed) setWeek(typed);
+    setDialog('hours');
+  }
 
   async function save(fields: FormData) {
     if (!isBuiltIn) refuseExamples(pages, fields);
@@ -149,7 +154,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
           onChange={({ target }) => setIsBuiltIn(target.checked)}
         />
         {isBuiltIn ? (
-          <WorkingHours schedule={schedule} week={week} onChange={setWeek} onEachDay={() => setDialog('hours')}>
+          <WorkingHours schedule={schedule} week={week} onChange={setWeek} onEachDay={openHours}>
             <button type="button" className="link" onClick={() => setDialog('holidays')}>
               Close on public holidays
             </button>
@@ -188,7 +193,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
         {dialog === 'hours' && (
           <HoursDialog
             hours={(week ? toWeek(week) : schedule.hours).filter(({ isEnabled }) => isEnabled)}
-            timezone={timezone}
+            timezone={isTimezone(timezone) ? timezone : schedule.timezone}
             show={show}
             onSaved={(hours) => setWeek(equalDays(hours))}
             onClose={() => setDialog(undefined)}

@@ -10,14 +10,14 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS, type LegalCountry, type LegalDetail } from '#shared/legal-details.ts';
 import { localClock, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
-import { changeDocument, textOf } from './change-document.ts';
+import { changeDocument, draftOrPublished } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 type Legal = Facts['legal'];
@@ -72,13 +72,15 @@ export function LegalStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   return (
     <Loaded call={call}>
-      {(document) => <LegalForm key={document.version} {...props} call={call} legal={textOf<Facts>(document).legal} />}
+      {(document) => (
+        <LegalForm key={document.version} {...props} call={call} legal={draftOrPublished<Facts>(document).legal} />
+      )}
     </Loaded>
   );
 }
 
 interface LegalFormProps extends StepProps {
-  call: Call<EditedDocumentJson>;
+  call: CallState<EditedDocumentJson>;
   legal: Legal;
 }
 
@@ -177,7 +179,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
   );
 }
 
-function saveLegal(call: Call<EditedDocumentJson>, fields: FormData) {
+function saveLegal(call: CallState<EditedDocumentJson>, fields: FormData) {
   return changeDocument<Facts>(call, 'facts', {
     part: (facts) => facts.legal,
     change(facts) {

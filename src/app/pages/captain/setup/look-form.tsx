@@ -13,7 +13,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { canBeIcon } from '#shared/icon.ts';
 import { paths } from '#shared/paths.ts';
-import { textOf } from './change-document.ts';
+import { draftOrPublished } from './change-document.ts';
 import type { StepProps } from './step-form.tsx';
 
 interface LookFormProps extends StepProps {
@@ -25,7 +25,7 @@ interface LookFormProps extends StepProps {
 export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
   const { isBusy, run } = useAction();
   const [former, setFormer] = useState<Branding>();
-  const branding = textOf<Branding>(document);
+  const branding = draftOrPublished<Branding>(document);
   const params = { key: 'branding' };
   const isDraft = document.draft !== null;
 

@@ -3,13 +3,13 @@ import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading } from '#app/pages/captain/parts/states.tsx';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
-import { changeDocument, textOf } from './change-document.ts';
+import { changeDocument, draftOrPublished } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 const LookForm = lazy(() => import('./look-form.tsx').then((module) => ({ default: module.LookForm })));
@@ -23,7 +23,7 @@ export function PortraitStep(props: StepProps) {
           key={document.version}
           {...props}
           call={call}
-          branding={textOf<Branding>(document)}
+          branding={draftOrPublished<Branding>(document)}
           shippedAlt={(document.base as Branding | null)?.portrait.alt}
         />
       )}
@@ -32,7 +32,7 @@ export function PortraitStep(props: StepProps) {
 }
 
 interface PortraitFormProps extends StepProps {
-  call: Call<EditedDocumentJson>;
+  call: CallState<EditedDocumentJson>;
   branding: Branding;
   /** Description of the drawing that came with the site; it says nothing about a photo. */
   shippedAlt: string | undefined;

@@ -19,7 +19,7 @@ import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
-import { changeDocument, textOf } from './change-document.ts';
+import { changeDocument, draftOrPublished } from './change-document.ts';
 
 /** Before the names of the second meeting's fields. */
 const SECOND = 'second.';
@@ -107,7 +107,7 @@ export function StrategyFields({ type, first }: StrategyFieldsProps) {
               name="secondLead"
               errorOf="lead"
               rows={2}
-              defaultValue={textOf<BookingPageTexts>(document).lead}
+              defaultValue={draftOrPublished<BookingPageTexts>(document).lead}
             />
             <p className="mt-2 text-mute">
               All its texts are on <TextLink to={paths.editPage(PAGE)}>its page</TextLink>.

@@ -1,4 +1,4 @@
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 
 /** Fields that visitors would stumble over; shipped texts are finished, only not the owner's. */
@@ -7,7 +7,7 @@ export function countMissing({ count: all, groups }: UnfinishedSummary): number 
 }
 
 /** The documents with shipped texts that were not read, in the order of the pages. */
-export function listUnread({ groups }: UnfinishedSummary) {
+export function unreadDocuments({ groups }: UnfinishedSummary) {
   return groups.find(({ reason }) => reason === 'starter')?.documents ?? [];
 }
 
@@ -16,8 +16,8 @@ const WORDS_A_MINUTE = 100;
 
 /** How long reading them takes, e.g. `about 12 minutes`. */
 export function readingTime(left: UnfinishedSummary): string {
-  const words = listUnread(left).reduce((sum, document) => sum + document.words, 0);
-  return `about ${count(Math.ceil(words / WORDS_A_MINUTE), 'minute')}`;
+  const words = unreadDocuments(left).reduce((sum, document) => sum + document.words, 0);
+  return `about ${pluralize(Math.ceil(words / WORDS_A_MINUTE), 'minute')}`;
 }
 
 /** A sentence with the numbers of empty fields and of shipped texts that are left. */
@@ -25,8 +25,10 @@ export function leftInWords(left: UnfinishedSummary): string {
   const missing = countMissing(left);
   const shipped = left.count - missing;
   const first =
-    missing > 0 ? `Before visitors come: ${count(missing, 'field')} left to fill in.` : 'No field is left to fill in.';
+    missing > 0
+      ? `Before visitors come: ${pluralize(missing, 'field')} left to fill in.`
+      : 'No field is left to fill in.';
   return shipped > 0
-    ? `${first} ${count(shipped, 'text')} came with the site: read them once (${readingTime(left)}), they may stay.`
+    ? `${first} ${pluralize(shipped, 'text')} came with the site: read them once (${readingTime(left)}), they may stay.`
     : first;
 }

@@ -4,7 +4,7 @@ import { InvalidField, numberIn, SelectField, TextField, textIn } from '#app/pag
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
-import { type Call, useCall } from '#app/pages/captain/use-call.ts';
+import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -15,7 +15,7 @@ import { VAT_CHOICES } from '#shared/prices.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { isPlaceholder } from '#shared/unfinished.ts';
-import { changeDocument, textOf } from './change-document.ts';
+import { changeDocument, draftOrPublished } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** Facts that are asked for where a page names them, by their paths; their labels are those of the facts. */
@@ -52,7 +52,7 @@ export function PricesStep(props: StepProps) {
                 call={call}
                 prices={prices}
                 schema={document.schema}
-                facts={textOf<Facts>(document)}
+                facts={draftOrPublished<Facts>(document)}
                 used={new Set(used)}
               />
             )}
@@ -77,7 +77,7 @@ function OwnServicePrices() {
 }
 
 interface PricesFormProps extends StepProps {
-  call: Call<EditedDocumentJson>;
+  call: CallState<EditedDocumentJson>;
   prices: RefObject<PricesHandle | null>;
   schema: FieldSchema;
   facts: Facts;

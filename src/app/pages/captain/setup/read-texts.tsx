@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -15,7 +15,7 @@ import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholde
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { changeDocument } from './change-document.ts';
-import { listUnread } from './missing.ts';
+import { unreadDocuments } from './missing.ts';
 
 /** The answers of the chatbot: each has a question as its title. */
 const ANSWERS = 'answers';
@@ -35,7 +35,7 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   return (
     <section aria-labelledby="read-title">
       <p className="label text-signal-deep">
-        {isRead(left, document) ? 'Read' : `${count(listUnread(left).length, 'page')} left to read`}
+        {isRead(left, document) ? 'Read' : `${pluralize(unreadDocuments(left).length, 'page')} left to read`}
       </p>
       <Loaded call={call}>
         {({ title, values, texts }) => (
@@ -46,7 +46,7 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
             <p className="mt-1 mb-5 max-w-text text-mute">
               {texts.length === 0
                 ? 'Every text here is yours.'
-                : `${count(texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business; each change is public at once.`}
+                : `${pluralize(texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business; each change is public at once.`}
             </p>
             {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => {
               const name = fill(part, values);
@@ -158,7 +158,7 @@ function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
   const navigate = useNavigate();
   const { isBusy, run } = useAction();
   const goOn = (after: UnfinishedSummary) => {
-    const next = listUnread(after)[0];
+    const next = unreadDocuments(after)[0];
     void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
   };
   const keep = () =>
@@ -169,7 +169,7 @@ function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
       });
       goOn(after);
     });
-  const isLast = listUnread(left).every((one) => one.document === document);
+  const isLast = unreadDocuments(left).every((one) => one.document === document);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       {isRead(left, document) ? (

@@ -3,7 +3,7 @@ import { useAction } from '#app/pages/captain/actions.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms.tsx';
-import { count, number } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -209,7 +209,7 @@ function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps
           </span>
           <span className="mt-1 block text-mute">{description}</span>
           <span className="small-mono mt-2 block">
-            {number(words)} words, {count(answers, 'answer')}
+            {formatCount(words)} words, {pluralize(answers, 'answer')}
           </span>
           {!languages.includes(language) && (
             <span className="mt-2 block text-signal-deep">

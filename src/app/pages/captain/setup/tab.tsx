@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -16,7 +16,7 @@ import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
-import { leftInWords, listUnread, readingTime } from './missing.ts';
+import { leftInWords, readingTime, unreadDocuments } from './missing.ts';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
@@ -243,7 +243,7 @@ interface FinishedProps {
 
 function Finished({ setup, left, focus }: FinishedProps) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
-  const first = left && listUnread(left)[0];
+  const first = left && unreadDocuments(left)[0];
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
@@ -276,9 +276,9 @@ function PagesRead({ pages }: { pages: UnfinishedSummary['accepted'] }) {
     <p className="mt-6 flex flex-wrap gap-x-5 text-mute">
       <span className="inline-flex min-h-11 items-center">Read already:</span>
       {pages.map(({ document, title }) => (
-        <TextLink key={document} to={paths.readTexts(document)}>
+        <BlockLink key={document} to={paths.readTexts(document)}>
           {title}
-        </TextLink>
+        </BlockLink>
       ))}
     </p>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { Checkbox, HiddenValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { LoneLink, TextLink } from '#app/pages/captain/parts/links.tsx';
+import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
@@ -20,7 +20,7 @@ import type { ListedService } from '#shared/services.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTING_MAX, type SettingKey } from '#shared/settings.ts';
 import { SETUP_TITLES } from '#shared/setup.ts';
-import { changeDocument, textOf } from './change-document.ts';
+import { changeDocument, draftOrPublished } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -95,7 +95,7 @@ export function OfferStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(document) => {
-        const { hero, meta } = textOf<HomeDocument>(document);
+        const { hero, meta } = draftOrPublished<HomeDocument>(document);
         const shipped = (document.base as HomeDocument | null)?.meta;
         return (
           <StepForm key={document.version} {...props} save={save}>
@@ -252,7 +252,7 @@ function BlogNote() {
   if (!call.data) return null;
   return (
     <p className="mt-3 text-mute">
-      {textOf<BlogDocument>(call.data).isLinkedEmpty
+      {draftOrPublished<BlogDocument>(call.data).isLinkedEmpty
         ? 'The blog is shown, also while it has no post. '
         : 'The blog is not shown before you publish a post. '}
       <TextLink to={paths.editPage('blog')}>Change that</TextLink>
@@ -335,9 +335,9 @@ function ServiceFields({ service: { id, name, path, isShown }, index }: { servic
         <Checkbox name={id} label={name} hint={path} defaultChecked={isShown} />
         <div className="flex shrink-0 items-center gap-2">
           {path && (
-            <LoneLink to={path} target="_blank" aria-label={`Read about ${name} in a new tab`}>
+            <BlockLink to={path} target="_blank" aria-label={`Read about ${name} in a new tab`}>
               Read
-            </LoneLink>
+            </BlockLink>
           )}
           {!isRenaming && (
             <SmallButton variant="quiet" aria-label={`Rename service ${index + 1}`} onClick={() => setIsRenaming(true)}>

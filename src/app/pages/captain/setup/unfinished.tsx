@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { LoneLink, scrollToElement } from '#app/pages/captain/parts/links.tsx';
-import { count, number } from '#app/pages/captain/parts/lists.tsx';
+import { BlockLink, scrollToElement } from '#app/pages/captain/parts/links.tsx';
+import { formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
   return (
     <section aria-labelledby="unfinished-title">
       <h2 ref={isBack ? scrollToElement : undefined} id="unfinished-title" className="scroll-mt-32 text-title">
-        {missing > 0 ? `Still to be filled in: ${count(missing, 'field')}` : 'Nothing is missing'}
+        {missing > 0 ? `Still to be filled in: ${pluralize(missing, 'field')}` : 'Nothing is missing'}
       </h2>
       {left.groups.some(({ reason }) => reason === 'placeholder') && (
         <p className="mt-1 max-w-text text-mute">
@@ -40,7 +40,7 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
             className="border-paper-rule border-b"
             summary={
               <summary className="min-h-11 cursor-pointer py-2">
-                {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({number(group.count)})</span>
+                {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({formatCount(group.count)})</span>
               </summary>
             }
           >
@@ -85,9 +85,9 @@ function ByDocument({ group, onChange }: { group: UnfinishedGroup } & Pick<Unfin
       <ul className="mb-4">
         {group.documents.map(({ document, title, count: texts }) => (
           <li key={document} className="flex flex-wrap items-center justify-between gap-x-4">
-            <LoneLink to={paths.readTexts(document)} className="min-w-0 wrap-anywhere">
+            <BlockLink to={paths.readTexts(document)} className="min-w-0 wrap-anywhere">
               {title} ({texts})
-            </LoneLink>
+            </BlockLink>
             <SmallButton disabled={isBusy} aria-label={`Keep the texts of ${title}`} onClick={() => keep(document)}>
               Keep
             </SmallButton>
@@ -111,7 +111,7 @@ function Fields({ group: { fields, count: all } }: { group: UnfinishedGroup }) {
           </Link>
         </li>
       ))}
-      {all > fields.length && <li className="text-mute">And {count(all - fields.length, 'field')} more.</li>}
+      {all > fields.length && <li className="text-mute">And {pluralize(all - fields.length, 'field')} more.</li>}
     </ul>
   );
 }

@@ -12,8 +12,8 @@ interface WorkingHoursProps {
   /** The week, where its open days have the same hours. */
   week: EqualDays | undefined;
   onChange(week: EqualDays): void;
-  /** Asks for the hours of each day. */
-  onEachDay(): void;
+  /** Asks for the hours of each day. @param typed the week as it is typed; undefined where it cannot be read. */
+  onEachDay(typed: EqualDays | undefined): void;
   /** Beside the link to all hours. */
   children: ReactNode;
 }
@@ -25,7 +25,11 @@ export function WorkingHours({ schedule, week, onChange, onEachDay, children }: 
       <legend className="mb-2 font-semibold">Times that visitors can book</legend>
       {week ? <Days week={week} onChange={onChange} /> : <Summary hours={schedule.hours} />}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <button type="button" className="link" onClick={onEachDay}>
+        <button
+          type="button"
+          className="link"
+          onClick={({ currentTarget }) => onEachDay(typedWeek(new FormData(currentTarget.form!)))}
+        >
           {week ? 'Different hours on different days' : 'Change the hours'}
         </button>
         {children}
@@ -109,6 +113,14 @@ function DaysOff({ schedule: { blockedDates, timezone } }: { schedule: Schedule 
       {next.length > NAMED && `; and ${next.length - NAMED} more`}.
     </p>
   );
+}
+
+function typedWeek(fields: FormData): EqualDays | undefined {
+  try {
+    return weekIn(fields);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { type Column, Table } from '#app/pages/captain/parts/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
-import { ago, duration } from '#app/pages/captain/parts/time.ts';
+import { duration, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { doctorCalls } from '#shared/doctor.calls.ts';
@@ -26,7 +26,7 @@ function JobTable() {
     { label: 'Job', cell: ({ name }) => name },
     {
       label: 'Last run',
-      cell: ({ isRunning, lastRunAt }) => (isRunning ? 'now' : lastRunAt ? ago(lastRunAt, now) : 'not yet'),
+      cell: ({ isRunning, lastRunAt }) => (isRunning ? 'now' : lastRunAt ? timeAgo(lastRunAt, now) : 'not yet'),
     },
     { label: 'Result', className: 'wrap-anywhere', cell: resultOf },
     {

@@ -1,19 +1,19 @@
 import { Link } from 'react-router';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { count, DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { DownloadButton, pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { backupCalls } from '#shared/backup.calls.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
-import type { Notice } from '#shared/overview.schema.ts';
+import type { SystemNotice } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { Doctor } from './doctor.tsx';
 import { Jobs } from './jobs.tsx';
-import { Transfer } from './transfer.tsx';
+import { TextTransfer } from './transfer.tsx';
 
 /** State of the site and its services, backup, export and import of the content, and what the environment sets. */
 export function Tab() {
@@ -23,29 +23,29 @@ export function Tab() {
       <div className="grid gap-10">
         <Status />
         <Backup />
-        <Transfer />
+        <TextTransfer />
         <Environment />
       </div>
     </>
   );
 }
 
-const MARKS: Record<Notice['level'], string> = { trouble: 'bg-danger', hint: 'bg-warning', good: 'bg-good' };
-const WORDS: Record<Notice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
+const MARKS: Record<SystemNotice['level'], string> = { trouble: 'bg-danger', hint: 'bg-warning', good: 'bg-good' };
+const WORDS: Record<SystemNotice['level'], string> = { trouble: 'Problem', hint: 'Hint', good: 'Good' };
 
 function Status() {
   const call = useCall(overviewCalls.get);
   return (
-    <Section title="Status">
+    <TabSection title="Status">
       <Doctor>
         <Loaded call={call}>{({ notices }) => <Notices notices={notices} />}</Loaded>
       </Doctor>
       <Jobs />
-    </Section>
+    </TabSection>
   );
 }
 
-function Notices({ notices }: { notices: Notice[] }) {
+function Notices({ notices }: { notices: SystemNotice[] }) {
   return (
     <ul>
       {notices.map(({ level, text, link }) => (
@@ -74,11 +74,16 @@ function Notices({ notices }: { notices: Notice[] }) {
 function Environment() {
   const call = useCall(settingsCalls.environment);
   return (
-    <Section title="Environment" lead="For whoever runs the server: set where it is started. Secrets are never shown.">
+    <TabSection
+      title="Environment"
+      lead="For whoever runs the server: set where it is started. Secrets are never shown."
+    >
       <Loaded call={call}>
         {(variables) => (
           <Fold
-            summary={<summary className="min-h-11 cursor-pointer py-2">{count(variables.length, 'variable')}</summary>}
+            summary={
+              <summary className="min-h-11 cursor-pointer py-2">{pluralize(variables.length, 'variable')}</summary>
+            }
           >
             <ul>
               {variables.map(({ name, meaning, isSet }) => (
@@ -93,21 +98,21 @@ function Environment() {
           </Fold>
         )}
       </Loaded>
-    </Section>
+    </TabSection>
   );
 }
 
 function Backup() {
   const { data } = useCall(backupCalls.latest);
   return (
-    <Section title="Backup">
+    <TabSection title="Backup">
       <p className="mb-4 max-w-text text-mute">
         Texts, posts, leads, bookings, chats, users and settings, as one database; “Download with files” also has the
         uploaded pictures and files. Whoever runs the server{' '}
         <TextLink to={paths.help('backups')}>brings either of them back</TextLink>. Keep a copy on another machine.{' '}
         {data &&
           (data.latest
-            ? `The last automatic copy is from ${moment(data.latest.at)}.`
+            ? `The last automatic copy is from ${dateAndTime(data.latest.at)}.`
             : 'There is no automatic copy yet.')}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -116,6 +121,6 @@ function Backup() {
           Download with files
         </DownloadButton>
       </div>
-    </Section>
+    </TabSection>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
-import { Section } from '#app/pages/captain/parts/section.tsx';
+import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
@@ -13,9 +13,9 @@ import { apiWithFile } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls, contentTransferCalls } from '#shared/content.calls.ts';
-import type { ImportIssue, ImportResult } from '#shared/content.schema.ts';
+import type { ImportProblem, ImportResult } from '#shared/content.schema.ts';
 import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 
 const PARTS: Record<ImportPart, string> = {
@@ -27,18 +27,18 @@ const PARTS: Record<ImportPart, string> = {
 
 interface Checked extends Pick<ImportResult, 'ignored' | 'filled' | 'changes' | 'version' | 'notes'> {
   file: File;
-  issues: (Issue & Partial<ImportIssue>)[];
+  issues: (FieldProblem & Partial<ImportProblem>)[];
 }
 
 /** All texts as one file, to keep them or to move them to another site. */
-export function Transfer() {
+export function TextTransfer() {
   const { data: documents = [] } = useCall(contentCalls.list);
   const titles = new Map(documents.map(({ key, title }) => [key, title]));
   const lastChange = useCall(starterCalls.lastChange);
   const importing = useContentImport(lastChange.reload);
   const { checked, isBusy } = importing;
   return (
-    <Section title="Export and import">
+    <TabSection title="Export and import">
       <p className="mb-4 max-w-text text-mute">
         To move your texts to another site, not a backup. “Export” has the texts of all pages, facts, answers of the
         chatbot, look and settings, without posts, people and passwords. “Export with pictures” adds the uploaded files
@@ -75,7 +75,7 @@ export function Transfer() {
           )}
         </Dialog>
       )}
-    </Section>
+    </TabSection>
   );
 }
 
@@ -183,7 +183,7 @@ function toggled(parts: readonly ImportPart[], part: ImportPart): ImportPart[] {
   return IMPORT_PARTS.filter((other) => (other === part) !== parts.includes(other));
 }
 
-function describeFilled({ length }: ImportIssue[]): string[] {
+function describeFilled({ length }: ImportProblem[]): string[] {
   if (length === 0) return [];
   return [length === 1 ? 'one missing text is the original' : `${length} missing texts are the originals`];
 }

@@ -24,8 +24,8 @@ export const home = {
     titleEmphasis: 'dann entscheiden',
     tagline:
       'Sie schildern Ihre Lage, ich sage Ihnen, was gilt, was es kostet und was als Nächstes zu tun ist. In Sätzen, die man beim ersten Lesen versteht.',
-    services: { label: 'Leistungen ansehen', href: '/#portfolio' },
-    call: { label: 'Kontakt aufnehmen', href: '/#contact' },
+    services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
+    call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
       { figure: '1', unit: 'Person, die Ihre Unterlagen kennt' },

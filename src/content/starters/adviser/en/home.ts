@@ -24,8 +24,8 @@ export const home = {
     titleEmphasis: 'then decide',
     tagline:
       'You describe your situation. I tell you in plain words where you stand, what to do next, and what it costs.',
-    services: { label: 'See the services', href: '/#portfolio' },
-    call: { label: 'Get in touch', href: '/#contact' },
+    services: { label: 'Book a free first meeting', href: '/calendar' },
+    call: { label: 'See the services', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'minutes for a free first meeting' },
       { figure: '1', unit: 'person who knows your documents' },

@@ -94,8 +94,8 @@ export const home = {
     titleEmphasis: 'mehr Zeit fürs Geschäft',
     tagline:
       'Was sich jeden Tag wiederholt, erledigen Programme, und KI hilft bei Anrufen, Mails und Unterlagen. Was sie darf, bestimmen Sie. Ich richte es ein.',
-    services: { label: 'Leistungen ansehen', href: '/#portfolio' },
-    call: { label: 'Kontakt aufnehmen', href: '/#contact' },
+    services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
+    call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
       { figure: '1', unit: 'Person vom Gespräch bis zum Betrieb' },

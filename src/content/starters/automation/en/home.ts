@@ -85,8 +85,8 @@ export const home = {
     titleEmphasis: 'more time for business',
     tagline:
       'I automate the tasks that repeat every day, and set up AI that helps with calls, email and documents. You decide what it may do.',
-    services: { label: 'See the services', href: '/#portfolio' },
-    call: { label: 'Get in touch', href: '/#contact' },
+    services: { label: 'Book a free first call', href: '/calendar' },
+    call: { label: 'See the services', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'minutes for a free first call' },
       { figure: '1', unit: 'person from start to finish' },

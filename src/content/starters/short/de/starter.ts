@@ -69,8 +69,8 @@ export const STARTER: Starter = {
         titleEmphasis: 'in wenigen Worten]',
         tagline:
           '[Wem Sie helfen und womit.] Das erste Gespräch dauert {meeting.consultation} Minuten und kostet nichts.',
-        services: { label: 'Meine Leistung', href: '/#portfolio' },
-        call: { label: 'Kontakt', href: '/#contact' },
+        services: { label: 'Kostenloses Gespräch buchen', href: '/calendar' },
+        call: { label: 'Meine Leistung', href: '/#portfolio' },
         stats: [
           { figure: '{meeting.consultation}', unit: 'Minuten erstes Gespräch' },
           { figure: '1', unit: 'Person von Anfang bis Ende' },

@@ -70,8 +70,8 @@ export const STARTER: Starter = {
         titleEmphasis: 'in a few words]',
         tagline:
           '[Whom you help, and with what.] The first call takes {meeting.consultation} minutes and costs nothing.',
-        services: { label: 'My service', href: '/#portfolio' },
-        call: { label: 'Contact', href: '/#contact' },
+        services: { label: 'Book a free call', href: '/calendar' },
+        call: { label: 'My service', href: '/#portfolio' },
         stats: [
           { figure: '{meeting.consultation}', unit: 'minutes for a first call' },
           { figure: '1', unit: 'person from start to finish' },

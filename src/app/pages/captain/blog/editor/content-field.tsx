@@ -3,7 +3,7 @@ import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
-import { number } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
@@ -95,7 +95,7 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         {view !== 'write' && <Preview isEmpty={!value.trim()} html={preview.html} error={error} />}
       </div>
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
-        <span>{number(preview.words)} words</span>
+        <span>{formatCount(preview.words)} words</span>
         <span>{preview.readingTime} min read</span>
         <span>
           Paste or drop pictures to upload them

@@ -17,7 +17,7 @@ import {
 } from '#app/pages/captain/parts/forms.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { postDraftCalls } from '#shared/draft.calls.ts';
@@ -210,7 +210,7 @@ function copyPreviewLink(slug: string): Promise<unknown> {
     const { url, expiresAt } = await captainApi.call(postCalls.makePreviewLink, { params: { slug } });
     await copyText(url, {
       title: 'Preview link copied',
-      description: `Anybody with this link can read the saved post until ${moment(expiresAt)}.`,
+      description: `Anybody with this link can read the saved post until ${dateAndTime(expiresAt)}.`,
     });
   });
 }

@@ -1,5 +1,6 @@
+import { useSite } from '#app/components/site.ts';
 import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { fromLocalInput, moment, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
@@ -17,6 +18,7 @@ interface PublishFieldsProps {
 /** When and how a post appears. */
 export function PublishFields({ fields, saved, isDraft, onChange }: PublishFieldsProps) {
   const isOwner = useIsOwner();
+  const { hasNewsletter } = useSite();
   return (
     <fieldset className="grid gap-5">
       <legend className="label mb-3">Publishing</legend>
@@ -48,7 +50,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
           type="datetime-local"
           value={fields.publishAt ? toLocalInput(fields.publishAt) : ''}
           name="publishAt"
-          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically; then “Newsletter” beside it in Content starts an issue about it.`}
+          hint={`Optional, in ${zoneName(ownTimezone())}. At a future time the post is published automatically${hasNewsletter ? '; then “Newsletter” beside it in Content starts an issue about it' : ''}.`}
           onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}
@@ -81,6 +83,6 @@ export function describeVisibility(fields: SavedPost, saved = fields, isDraft = 
 
 function outcomeOf({ published, publishAt }: SavedPost): string {
   const at = publishAt ? new Date(publishAt) : undefined;
-  if (at && at.getTime() > Date.now()) return moment(at.toISOString());
+  if (at && at.getTime() > Date.now()) return dateAndTime(at.toISOString());
   return published ? 'read' : 'hidden';
 }

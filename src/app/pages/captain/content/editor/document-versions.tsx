@@ -4,7 +4,7 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Json } from '#shared/json.ts';
-import type { DocumentEditor } from './use-document.ts';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 interface DocumentVersionsProps {
   editor: DocumentEditor;

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import { FieldOf } from '#app/pages/captain/content/fields/field.tsx';
-import { FieldsOf, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
 import {
   DocumentContext,
-  type FieldTools,
+  type EditorActions,
+  EditorActionsContext,
   fieldId,
   HIDDEN,
-  IssuesContext,
   LINKS_ID,
+  ProblemsContext,
   RevealedContext,
-  ToolsContext,
-} from '#app/pages/captain/content/fields/tools.ts';
-import { numberOf, toShown } from '#app/pages/captain/content/frame/markers.ts';
+} from '#app/pages/captain/content/fields/editor-context.ts';
+import { FieldControl } from '#app/pages/captain/content/fields/field.tsx';
+import { FieldControls, withoutFields } from '#app/pages/captain/content/fields/group.tsx';
+import { numberOf, toPreviewDocument } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
@@ -25,7 +25,7 @@ import type { Json, JsonObject } from '#shared/json.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
-import { type DocumentEditor, useDocument } from './use-document.ts';
+import { type DocumentEditor, useDocumentDraft } from './use-document-draft.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 const LookPicker = lazy(() =>
@@ -34,7 +34,7 @@ const LookPicker = lazy(() =>
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
-  const editor = useDocument(loaded);
+  const editor = useDocumentDraft(loaded);
   const { document: edited, data, change } = editor;
   const { schema, values, met } = edited;
   const { pane, setPane, revealed, reveal } = useReveal();
@@ -42,11 +42,11 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const [announcement, setAnnouncement] = useState('');
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
-  const shown = useMemo(() => toShown(schema, data, values, met), [schema, data, values, met]);
+  const shown = useMemo(() => toPreviewDocument(schema, data, values, met), [schema, data, values, met]);
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
 
-  const tools = useMemo<FieldTools>(
+  const actions = useMemo<EditorActions>(
     () => ({
       base: loaded.base as Json,
       change,
@@ -77,7 +77,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
           className={`relative min-w-0 [overflow-anchor:none] border-paper-rule px-4 pb-24 sm:px-6 lg:block lg:overflow-y-auto lg:border-r ${pane === 'text' ? '' : 'hidden'}`}
         >
           <Notices editor={editor} onReveal={reveal} />
-          <Fields editor={editor} tools={tools} revealed={revealed} />
+          <Fields editor={editor} actions={actions} revealed={revealed} />
         </section>
         <section
           aria-label="Preview"
@@ -137,12 +137,12 @@ function useReveal() {
 
 interface FieldsProps {
   editor: DocumentEditor;
-  tools: FieldTools;
+  actions: EditorActions;
   revealed: { path: string } | undefined;
 }
 
 /** All fields of the document. */
-function Fields({ editor, tools, revealed }: FieldsProps) {
+function Fields({ editor, actions, revealed }: FieldsProps) {
   const { document: edited, data, issues } = editor;
   const { schema, links } = edited;
   const fields = useMemo(() => withoutFields(schema, fieldsElsewhere(schema)), [schema]);
@@ -150,18 +150,18 @@ function Fields({ editor, tools, revealed }: FieldsProps) {
   const issueOf = useMemo(() => new Map(issues.map(({ path, message }) => [path, message])), [issues]);
   return (
     <>
-      <ToolsContext value={tools}>
-        <IssuesContext value={issueOf}>
+      <EditorActionsContext value={actions}>
+        <ProblemsContext value={issueOf}>
           <RevealedContext value={revealed}>
             <DocumentContext value={whole}>
               <div className="pt-3">
                 {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
-                <FieldsOf schema={fields} value={data} path="" Field={FieldOf} />
+                <FieldControls schema={fields} value={data} path="" Field={FieldControl} />
               </div>
             </DocumentContext>
           </RevealedContext>
-        </IssuesContext>
-      </ToolsContext>
+        </ProblemsContext>
+      </EditorActionsContext>
       <datalist id={LINKS_ID}>
         {links.map(({ href, label }) => (
           <option key={href} value={href}>

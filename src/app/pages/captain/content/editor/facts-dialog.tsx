@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldId } from '#app/pages/captain/content/fields/tools.ts';
+import { fieldId } from '#app/pages/captain/content/fields/editor-context.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';

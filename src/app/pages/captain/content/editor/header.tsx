@@ -9,7 +9,7 @@ import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
 import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -17,8 +17,8 @@ import type { Json } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { UNFINISHED } from '#shared/unfinished.ts';
 import { HideSwitch } from './hide-switch.tsx';
-import { PlaceholdersDialog, placeholdersIn } from './placeholders-dialog.tsx';
-import type { DocumentEditor } from './use-document.ts';
+import { PlaceholdersDialog, unfilledFields } from './placeholders-dialog.tsx';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
 const ScheduleDialog = lazy(() =>
@@ -50,7 +50,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   const publishing = usePublishing(editor);
 
   function askAndPublish() {
-    if (placeholdersIn(document, editor.data).length > 0) setDialog('placeholders');
+    if (unfilledFields(document, editor.data).length > 0) setDialog('placeholders');
     else void publishing.publish();
   }
 
@@ -190,7 +190,7 @@ function usePublishing(editor: DocumentEditor) {
     if (!isDone) {
       const description = 'The reason is shown above the texts.';
       toast({ title: 'Failed to publish', description, variant: 'destructive' });
-    } else if (at) toast({ title: 'Page scheduled', description: `It will be published on ${moment(at)}.` });
+    } else if (at) toast({ title: 'Page scheduled', description: `It will be published on ${dateAndTime(at)}.` });
     else if (document.preview.path === null)
       toast({ title: 'Texts published', description: 'They are used from now on.' });
     else toast({ title: 'Page published', description: 'Visitors see it now.' });
@@ -209,7 +209,7 @@ async function copyPreviewLink({ save, document }: DocumentEditor) {
   const { search, expiresAt, path: page } = document.preview;
   await copyText(`${location.origin}${page}?${search}`, {
     title: 'Preview link copied',
-    description: `Anybody with this link can see the draft until ${moment(expiresAt)}.`,
+    description: `Anybody with this link can see the draft until ${dateAndTime(expiresAt)}.`,
   });
 }
 
@@ -233,7 +233,7 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
     <>
       {name === 'placeholders' && (
         <PlaceholdersDialog
-          fields={placeholdersIn(document, editor.data)}
+          fields={unfilledFields(document, editor.data)}
           onPublish={() => {
             onClose();
             void publish();
@@ -273,7 +273,7 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
 
 function describe(editor: DocumentEditor): string {
   const { saved, document } = editor;
-  if (document.publishAt) return `Scheduled for ${moment(document.publishAt)}`;
+  if (document.publishAt) return `Scheduled for ${dateAndTime(document.publishAt)}`;
   if (!areSame(saved, document.published as Json)) return savedAt(editor) ?? 'Draft';
   return document.state === 'shipped' ? 'Original text' : 'Published';
 }

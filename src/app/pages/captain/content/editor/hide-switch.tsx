@@ -1,6 +1,6 @@
-import { HIDDEN } from '#app/pages/captain/content/fields/tools.ts';
+import { HIDDEN } from '#app/pages/captain/content/fields/editor-context.ts';
 import { isObject } from '#shared/json.ts';
-import type { DocumentEditor } from './use-document.ts';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 /** Takes a landing page offline, or brings it back, with the next publication. */
 export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor; className?: string }) {
@@ -26,7 +26,7 @@ export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor;
 }
 
 /** Explains hiding, and says whether visitors notice it already. */
-export function hiddenNotice({ data, document }: DocumentEditor): string | undefined {
+export function hiddenPageNotice({ data, document }: DocumentEditor): string | undefined {
   if (document.key === 'blog' && document.isHidden)
     return 'The blog is empty: visitors get “page not found”, and nothing links to it. It is shown from your first post on.';
   // The page of a meeting follows its meeting type.

@@ -9,7 +9,7 @@ import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
 import { type Json, withValue } from '#shared/json.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
-import type { DocumentEditor } from './use-document.ts';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 interface NotesDialogProps {
   editor: DocumentEditor;

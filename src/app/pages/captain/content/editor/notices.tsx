@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { DraftNotices } from '#app/pages/captain/drafts/draft-state.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
-import { hiddenNotice } from './hide-switch.tsx';
-import { placeholdersIn } from './placeholders-dialog.tsx';
-import type { DocumentEditor } from './use-document.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
+import { hiddenPageNotice } from './hide-switch.tsx';
+import { unfilledFields } from './placeholders-dialog.tsx';
+import type { DocumentEditor } from './use-document-draft.ts';
 
 interface NoticesProps {
   editor: DocumentEditor;
@@ -21,8 +21,8 @@ export function Notices({ editor, onReveal }: NoticesProps) {
   const isBad = issues.length > 0;
   const refused = [...issues, ...missing];
   const steady = useSteadyFields();
-  const hidden = hiddenNotice(editor);
-  const unfilled = placeholdersIn(document, data);
+  const hidden = hiddenPageNotice(editor);
+  const unfilled = unfilledFields(document, data);
   return (
     <div ref={steady}>
       <DraftNotices draft={editor} />
@@ -35,7 +35,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
       )}
       {document.publishAt && (
         <Notice role="status">
-          This draft will be published on {moment(document.publishAt)}. Any change cancels that; schedule it again
+          This draft will be published on {dateAndTime(document.publishAt)}. Any change cancels that; schedule it again
           afterwards.
         </Notice>
       )}
@@ -66,7 +66,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
           <Fold
             summary={
               <summary className="min-h-8 cursor-pointer">
-                Still to be filled in: {count(unfilled.length, 'text')}
+                Still to be filled in: {pluralize(unfilled.length, 'text')}
               </summary>
             }
           >

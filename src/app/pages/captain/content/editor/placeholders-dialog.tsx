@@ -6,7 +6,7 @@ import type { Json } from '#shared/json.ts';
 import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
 /** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */
-export function placeholdersIn({ schema, base, isLanding, instructions }: Edited, data: Json): DocumentField[] {
+export function unfilledFields({ schema, base, isLanding, instructions }: Edited, data: Json): DocumentField[] {
   const isNewItem = (field: DocumentField) =>
     isLabelOnly(field, isLanding) ||
     // Some texts that came with the site say no more than their field's name does.

@@ -4,20 +4,20 @@ import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
 import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
+import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
 /** A choice of a few values. */
 export function ChoiceField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const actions = useEditorActions();
   return (
     <FieldFrame {...props}>
       {(attributes) => (
         <Select
           {...attributes}
           value={typeof value === 'string' ? value : ''}
-          onChange={({ target }) => tools.change(path, target.value === '' ? undefined : target.value)}
+          onChange={({ target }) => actions.change(path, target.value === '' ? undefined : target.value)}
         >
           {isOptional && <option value="">None</option>}
           {schema.enum?.map((name) => (
@@ -32,8 +32,8 @@ export function ChoiceField(props: FieldProps) {
 }
 
 export function FlagField({ schema, value, path, isOptional }: FieldProps) {
-  const tools = useTools();
-  const error = useIssue(path);
+  const actions = useEditorActions();
+  const error = useFieldProblem(path);
   return (
     <div>
       <Checkbox
@@ -41,8 +41,8 @@ export function FlagField({ schema, value, path, isOptional }: FieldProps) {
         label={schema.label ?? path}
         hint={schema.hint}
         checked={value === true}
-        onFocus={() => tools.focused(path)}
-        onChange={({ target }) => tools.change(path, isOptional && !target.checked ? undefined : target.checked)}
+        onFocus={() => actions.focused(path)}
+        onChange={({ target }) => actions.change(path, isOptional && !target.checked ? undefined : target.checked)}
       />
       <FieldError id={`${fieldId(path)}-error`} error={error} />
     </div>
@@ -52,7 +52,7 @@ export function FlagField({ schema, value, path, isOptional }: FieldProps) {
 /** A choice of an icon; all are shown when the button is pressed. */
 export function IconField(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const actions = useEditorActions();
   const [isOpen, setIsOpen] = useState(false);
   const name = useId();
   const names = (schema.enum ?? []).filter(isIconName);
@@ -80,11 +80,11 @@ export function IconField(props: FieldProps) {
                   icon={icon}
                   name={name}
                   checked={icon === value}
-                  onChange={() => tools.change(path, icon)}
+                  onChange={() => actions.change(path, icon)}
                 />
               ))}
               {isOptional && (
-                <SmallButton variant="quiet" onClick={() => tools.change(path, undefined)}>
+                <SmallButton variant="quiet" onClick={() => actions.change(path, undefined)}>
                   No icon
                 </SmallButton>
               )}

@@ -4,8 +4,8 @@ import { isObject, type Json } from '#shared/json.ts';
 import { colorPairs } from '#shared/look/color-pairs.ts';
 import { type BrandColors, DEFAULT_PALETTE } from '#shared/look/palette.ts';
 import { ColorInput } from './color-input.tsx';
+import { type FieldProps, useEditorActions } from './editor-context.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { type FieldProps, useTools } from './tools.ts';
 
 /** The colours that are chosen together, as they are now: whether one can be read depends on the others. */
 const ColorsContext = createContext<BrandColors>(DEFAULT_PALETTE);
@@ -25,7 +25,7 @@ export function Colors({ value, children }: { value: Json; children: ReactNode }
 /** A colour of the site with its contrast. */
 export function ColorField(props: FieldProps) {
   const { schema, value, path } = props;
-  const tools = useTools();
+  const actions = useEditorActions();
   const colors = useContext(ColorsContext);
   const name = (['ink', 'paper', 'signal'] as const).find((color) => path.endsWith(`.${color}`));
   return (
@@ -35,7 +35,7 @@ export function ColorField(props: FieldProps) {
           {...control}
           label={schema.label ?? path}
           value={typeof value === 'string' ? value : ''}
-          onChange={(next) => tools.change(path, next, true)}
+          onChange={(next) => actions.change(path, next, true)}
           pairs={name ? colorPairs(colors, name) : []}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { count } from '#app/pages/captain/parts/lists.tsx';
-import { isWithin, RevealedContext, useIssueCount, useTools } from './tools.ts';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { isWithin, RevealedContext, useEditorActions, useProblemCount } from './editor-context.ts';
 
 interface DisclosureProps {
   /** The group that it folds; it opens when a field of it is to be seen. */
@@ -19,11 +19,11 @@ interface DisclosureProps {
 
 /** A group with a title that opens it. Its content is rendered only while it is open. */
 export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
-  const { focused } = useTools();
+  const { focused } = useEditorActions();
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
   const [isOpen, setIsOpen] = useState(() => revealed !== undefined && isWithin(revealed.path, path));
-  const issues = useIssueCount(path);
+  const problems = useProblemCount(path);
   const id = useId();
   // Opens for a newly revealed field while rendering, so that the field is there when it is focused.
   if (revealed !== seen) {
@@ -53,9 +53,9 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
               <span className="sr-only">, changed</span>
             </span>
           )}
-          {issues > 0 && (
+          {problems > 0 && (
             <span className="label shrink-0 rounded-sm bg-danger px-2 py-0.5 text-paper-bright">
-              {count(issues, 'error')}
+              {pluralize(problems, 'error')}
             </span>
           )}
         </button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '#app/ui/field.tsx';
 import { valueAt } from '#shared/json.ts';
+import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
 /** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
@@ -24,8 +24,8 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, control, hint, error and the buttons of a field. */
 export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError, actions, children }: FieldFrameProps) {
-  const tools = useTools();
-  const error = useIssue(path);
+  const { focused } = useEditorActions();
+  const error = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const id = fieldId(path);
   const described = [schema.hint && `${id}-hint`, error && !hasOwnError && `${id}-error`].filter(Boolean).join(' ');
@@ -49,7 +49,7 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        onFocus: () => tools.focused(path),
+        onFocus: () => focused(path),
       })}
       {(schema.hint || note) && (
         <p className="mt-1 flex justify-between gap-4 text-mute">
@@ -64,10 +64,10 @@ export function FieldFrame({ schema, value, path, isOptional, note, hasOwnError,
 
 /** Brings the shipped text of a field or a group back. */
 export function ResetAction({ path, label }: { path: string; label: string }) {
-  const tools = useTools();
+  const actions = useEditorActions();
   function reset() {
-    tools.change(path, valueAt(tools.base, path));
-    tools.announce(`${label} has the original text again`);
+    actions.change(path, valueAt(actions.base, path));
+    actions.announce(`${label} has the original text again`);
   }
   return (
     <FieldAction label={`Reset ${label}`} onClick={reset}>

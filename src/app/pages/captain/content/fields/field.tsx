@@ -4,15 +4,15 @@ import { variantOf } from '#shared/document-fields.ts';
 import { valueAt } from '#shared/json.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
 import { ColorField, Colors, isColors } from './color-field.tsx';
+import { type FieldProps, useEditorActions } from './editor-context.ts';
 import { Group } from './group.tsx';
 import { ImageField } from './image-field.tsx';
 import { emptyOf } from './items.ts';
 import { ListField } from './list.tsx';
 import { NumberField, TextInput } from './text-fields.tsx';
-import { type FieldProps, useTools } from './tools.ts';
 
 /** The controls of one value, whatever its form. Rendered again only when the value changes. */
-export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }: FieldProps) {
+export const FieldControl = memo(function FieldControl({ schema, value, path, isOptional }: FieldProps) {
   const variant = variantOf(schema, value);
   const props = { schema: variant, value, path, isOptional };
   if (variant.const !== undefined) return null;
@@ -26,12 +26,12 @@ export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }
   if (variant.type === 'array') {
     return (
       <Removable {...props}>
-        <ListField {...props} Field={FieldOf} />
+        <ListField {...props} Field={FieldControl} />
       </Removable>
     );
   }
   if (variant.type === 'object') {
-    const group = <Group {...props} Field={FieldOf} />;
+    const group = <Group {...props} Field={FieldControl} />;
     return <Removable {...props}>{isColors(variant) ? <Colors value={value}>{group}</Colors> : group}</Removable>;
   }
   if (variant.control === 'color') return <ColorField {...props} />;
@@ -44,7 +44,7 @@ export const FieldOf = memo(function FieldOf({ schema, value, path, isOptional }
 
 /** A group or a list that may be left out as a whole. */
 function Removable({ schema, value, path, isOptional, children }: FieldProps & { children: ReactNode }) {
-  const tools = useTools();
+  const actions = useEditorActions();
   if (!isOptional) return children;
   const label = (schema.label ?? path).toLowerCase();
   if (value === undefined) {
@@ -52,8 +52,8 @@ function Removable({ schema, value, path, isOptional, children }: FieldProps & {
       <div>
         <SmallButton
           onClick={() => {
-            tools.change(path, valueAt(tools.base, path) ?? emptyOf(schema));
-            tools.reveal(path);
+            actions.change(path, valueAt(actions.base, path) ?? emptyOf(schema));
+            actions.reveal(path);
           }}
         >
           Add {label}
@@ -64,7 +64,7 @@ function Removable({ schema, value, path, isOptional, children }: FieldProps & {
   return (
     <div>
       {children}
-      <SmallButton variant="quietDanger" className="mt-2" onClick={() => tools.change(path, undefined)}>
+      <SmallButton variant="quietDanger" className="mt-2" onClick={() => actions.change(path, undefined)}>
         Remove {label}
       </SmallButton>
     </div>

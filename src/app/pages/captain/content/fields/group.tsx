@@ -2,20 +2,20 @@ import { FieldError } from '#app/ui/field.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { isObject, joinPath } from '#shared/json.ts';
 import { Disclosure } from './disclosure.tsx';
+import { type FieldComponent, type FieldProps, fieldId, useFieldProblem } from './editor-context.ts';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
-import { type FieldComponent, type FieldProps, fieldId, useIssue } from './tools.ts';
 
 /** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
 export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
   const isChanged = useIsChanged(path, value);
-  const issue = useIssue(path);
+  const problem = useFieldProblem(path);
   const label = schema.label ?? path;
   const body = (
     <>
       {schema.hint && <p className="mb-4 text-mute">{schema.hint}</p>}
-      <FieldError id={`${fieldId(path)}-error`} error={issue} />
-      <FieldsOf schema={schema} value={value} path={path} Field={Field} />
+      <FieldError id={`${fieldId(path)}-error`} error={problem} />
+      <FieldControls schema={schema} value={value} path={path} Field={Field} />
     </>
   );
   const reset = isChanged && <ResetAction path={path} label={label} />;
@@ -43,7 +43,7 @@ export function withoutFields(schema: FieldSchema, names: readonly string[]): Fi
 }
 
 /** The fields of a group, in the order of its schema. @param Field draws one of them; given, because its file imports this one. */
-export function FieldsOf({
+export function FieldControls({
   schema,
   value,
   path,

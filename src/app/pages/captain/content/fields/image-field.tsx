@@ -3,14 +3,14 @@ import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { isObject, joinPath } from '#shared/json.ts';
+import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { TextInput } from './text-fields.tsx';
-import { type FieldProps, fieldId, useIssue, useTools } from './tools.ts';
 
 /** A picture: the file, its description, and the point that must stay visible where it is cropped. */
 export function ImageField({ schema, value, path }: FieldProps) {
-  const tools = useTools();
-  const issue = useIssue(path);
-  const srcIssue = useIssue(joinPath(path, 'src'));
+  const actions = useEditorActions();
+  const problem = useFieldProblem(path);
+  const srcProblem = useFieldProblem(joinPath(path, 'src'));
   const image = isObject(value) ? value : {};
   const src = typeof image.src === 'string' ? image.src : '';
   const focus = { x: percent(image.focusX), y: percent(image.focusY) };
@@ -18,14 +18,14 @@ export function ImageField({ schema, value, path }: FieldProps) {
 
   function pick({ url, width, height, alt: kept }: AssetJson) {
     const alt = schema.properties?.alt ? { alt: kept || (image.alt ?? '') } : {};
-    tools.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
+    actions.change(path, { src: url, ...alt, width: width ?? 1, height: height ?? 1 });
   }
 
   function moveFocus(event: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = Math.round(((event.clientX - left) / width) * 100);
     const y = Math.round(((event.clientY - top) / height) * 100);
-    tools.change(path, { ...image, focusX: x, focusY: y });
+    actions.change(path, { ...image, focusX: x, focusY: y });
   }
 
   return (
@@ -49,13 +49,13 @@ export function ImageField({ schema, value, path }: FieldProps) {
         <AssetButton
           mode="picture"
           id={srcId}
-          aria-describedby={srcIssue ? `${srcId}-error` : undefined}
-          onFocus={() => tools.focused(path)}
+          aria-describedby={srcProblem ? `${srcId}-error` : undefined}
+          onFocus={() => actions.focused(path)}
           onPick={pick}
         >
           {src ? 'Choose another picture' : 'Choose a picture'}
         </AssetButton>
-        <FieldError id={`${srcId}-error`} error={srcIssue ?? issue} />
+        <FieldError id={`${srcId}-error`} error={srcProblem ?? problem} />
       </div>
       {src && !schema.isWhole && (
         <div className="grid grid-cols-2 gap-4">
@@ -68,7 +68,7 @@ export function ImageField({ schema, value, path }: FieldProps) {
                 max={100}
                 value={axis === 'X' ? focus.x : focus.y}
                 aria-valuetext={`${axis === 'X' ? focus.x : focus.y} percent`}
-                onChange={({ target }) => tools.change(joinPath(path, `focus${axis}`), Number(target.value), true)}
+                onChange={({ target }) => actions.change(joinPath(path, `focus${axis}`), Number(target.value), true)}
                 className="h-11 w-full accent-signal-deep"
               />
             </label>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { copyOf, emptyOf, titleOf } from './items.ts';
+import { copyOf, emptyOf, itemTitle } from './items.ts';
 
 const CARD: FieldSchema = {
   type: 'object',
@@ -36,6 +36,6 @@ test('a new or duplicated item has an id that no other item of the list has', ()
 });
 
 test('an item is named by its first text', () => {
-  expect(titleOf(CARD, { ...EMPTY, title: 'One' })).toBe('One');
-  expect(titleOf(CARD, { ...EMPTY, title: '' })).toBe('Point');
+  expect(itemTitle(CARD, { ...EMPTY, title: 'One' })).toBe('One');
+  expect(itemTitle(CARD, { ...EMPTY, title: '' })).toBe('Point');
 });

@@ -1,6 +1,6 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, type JsonObject } from '#shared/json.ts';
-import { anchorOf, type Part } from '#shared/sections.ts';
+import { type AnySection, anchorOf } from '#shared/sections.ts';
 import { firstFree } from '#shared/slug.ts';
 
 /**
@@ -43,7 +43,7 @@ function firstText({ control, label = '', start, maxLength, pattern }: FieldSche
 const NAMES_ONLY = /^(?:\{[^}]*\}|[^\p{L}{])+$/u;
 
 /** The first text in a value, as its title in lists. */
-export function titleOf(schema: FieldSchema, value: Json): string {
+export function itemTitle(schema: FieldSchema, value: Json): string {
   const variant = variantOf(schema, value);
   if (typeof value === 'string') return variant.control === 'line' || variant.control === 'text' ? value : '';
   const parts = Array.isArray(value)
@@ -51,7 +51,7 @@ export function titleOf(schema: FieldSchema, value: Json): string {
     : isObject(value)
       ? Object.entries(variant.properties ?? {}).map(([key, part]) => [part, value[key]] as const)
       : [];
-  const titles = parts.map(([part, item]) => titleOf(part, item)).filter(Boolean);
+  const titles = parts.map(([part, item]) => itemTitle(part, item)).filter(Boolean);
   return titles.find((title) => !NAMES_ONLY.test(title)) ?? titles[0] ?? '';
 }
 
@@ -63,7 +63,9 @@ export function copyOf(schema: FieldSchema, item: Json, list: readonly Json[]): 
   const kind = Object.values(properties).find((part) => part.const !== undefined)?.const;
   for (const [key, { control }] of Object.entries(properties)) {
     if (control !== 'anchor') continue;
-    const taken = new Set(list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as Part)) : undefined)));
+    const taken = new Set(
+      list.map((other) => (isObject(other) ? (other[key] ?? anchorOf(other as AnySection)) : undefined)),
+    );
     const base = (String(copy[key] ?? '') || anchorFrom(String(kind ?? label))).replace(/-\d+$/, '');
     copy[key] = firstFree(base, (anchor) => taken.has(anchor));
   }

@@ -3,23 +3,31 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';
-import { isClosing, type Part } from '#shared/sections.ts';
-import { AddDialog } from './add-dialog.tsx';
+import { type AnySection, isClosing } from '#shared/sections.ts';
+import { AddSectionDialog } from './add-section-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
+import {
+  DocumentContext,
+  type FieldComponent,
+  type FieldProps,
+  fieldId,
+  HIDDEN,
+  useEditorActions,
+  useFieldProblem,
+} from './editor-context.ts';
 import { ResetAction } from './field-frame.tsx';
-import { FieldsOf, withoutFields } from './group.tsx';
+import { FieldControls, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
 import { ItemTools } from './item-tools.tsx';
-import { copyOf, emptyOf, titleOf } from './items.ts';
-import { DocumentContext, type FieldComponent, type FieldProps, fieldId, HIDDEN, useIssue, useTools } from './tools.ts';
+import { copyOf, emptyOf, itemTitle } from './items.ts';
 import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
 export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
-  const issue = useIssue(path);
+  const problem = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const items = Array.isArray(value) ? value : NONE;
   const { items: itemSchema = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -92,7 +100,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
           );
         })}
       </ol>
-      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <FieldError id={`${fieldId(path)}-error`} error={problem} />
       <SmallButton
         id={`add-${path}`}
         className="mt-3"
@@ -102,7 +110,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
         Add {(kinds ? 'section' : (itemSchema.label ?? 'item')).toLowerCase()}
       </SmallButton>
       {isAdding && kinds && (
-        <AddDialog
+        <AddSectionDialog
           after={added > 0 ? nameOf(itemSchema, items[added - 1], added - 1) : undefined}
           kinds={kinds.filter((kind) => !kind.textsAt || !has(items, kind))}
           onAdd={(kind) => {
@@ -136,17 +144,17 @@ function useItemActions(
   path: string,
   items: readonly Json[],
 ) {
-  const tools = useTools();
+  const actions = useEditorActions();
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = limits;
 
   function apply(next: Json[], says: string) {
-    tools.change(path, next);
-    tools.announce(says);
+    actions.change(path, next);
+    actions.announce(says);
   }
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length) {
-      tools.announce(to < 0 ? 'It is the first one already' : 'It is the last one already');
+      actions.announce(to < 0 ? 'It is the first one already' : 'It is the last one already');
       return;
     }
     const says = `${nameOf(itemSchema, items[from], from)} moved to ${to + 1} of ${items.length}`;
@@ -155,12 +163,12 @@ function useItemActions(
 
   function insert(item: Json, at: number, says: string) {
     if (items.length >= maxItems) {
-      tools.announce(`There can be at most ${maxItems}`);
+      actions.announce(`There can be at most ${maxItems}`);
       return;
     }
     apply(items.toSpliced(at, 0, item), says);
     // A part whose texts are elsewhere in the document opens by their path.
-    tools.reveal(variantOf(itemSchema, item).textsAt ?? joinPath(path, at));
+    actions.reveal(variantOf(itemSchema, item).textsAt ?? joinPath(path, at));
   }
 
   function add(kind: FieldSchema, at: number) {
@@ -181,7 +189,7 @@ function useItemActions(
 
   function remove(index: number) {
     if (items.length <= minItems) {
-      tools.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
+      actions.announce(minItems === 1 ? 'Please keep at least one' : `Please keep at least ${minItems}`);
       return;
     }
     const says = `${nameOf(itemSchema, items[index], index)} removed`;
@@ -199,7 +207,7 @@ interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
 }
 
 function Item({ schema, value, path, name, tools, Field }: ItemProps) {
-  const issue = useIssue(path);
+  const problem = useFieldProblem(path);
   const whole = useContext(DocumentContext);
   const variant = variantOf(schema, value);
   const { textsAt } = variant;
@@ -213,16 +221,16 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
   }
   return (
     <Disclosure path={textsAt ?? path} title={name} state={isHiddenItem(value) ? 'Hidden' : undefined} tools={tools}>
-      <FieldError id={`${fieldId(path)}-error`} error={issue} />
+      <FieldError id={`${fieldId(path)}-error`} error={problem} />
       {textsAt ? (
-        <FieldsOf
+        <FieldControls
           schema={whole.schema.properties?.[textsAt] ?? {}}
           value={valueAt(whole.data, textsAt)}
           path={textsAt}
           Field={Field}
         />
       ) : (
-        <FieldsOf schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
+        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
       )}
     </Disclosure>
   );
@@ -240,14 +248,14 @@ function has(items: readonly Json[], { properties = {} }: FieldSchema): boolean 
 /** Name by which the owner knows an item: its kind, where there are several, and its first text. */
 function nameOf(schema: FieldSchema, item: Json, index: number): string {
   const variant = variantOf(schema, item);
-  const title = titleOf(variant, item).slice(0, 80);
+  const title = itemTitle(variant, item).slice(0, 80);
   const kind = schema.oneOf || schema.anyOf ? (variant.label ?? '') : '';
   return [kind, title].filter(Boolean).join(': ') || `${variant.label ?? 'Item'} ${index + 1}`;
 }
 
 /** Index from which all sections of a page close it. */
 function closingFrom(items: readonly Json[]): number {
-  return items.findLastIndex((item) => !isObject(item) || !isClosing(item as unknown as Part)) + 1;
+  return items.findLastIndex((item) => !isObject(item) || !isClosing(item as unknown as AnySection)) + 1;
 }
 
 function moved<T>(array: readonly T[], from: number, to: number): T[] {

@@ -2,8 +2,8 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import type { Json } from '#shared/json.ts';
+import { type FieldProps, LINKS_ID, useEditorActions } from './editor-context.ts';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
-import { type FieldProps, LINKS_ID, useTools } from './tools.ts';
 
 /** From this part of the limit on, the characters are counted. */
 const COUNTED_FROM = 0.8;
@@ -11,7 +11,7 @@ const COUNTED_FROM = 0.8;
 /** A line, a text of several lines, a link, a file or a day. */
 export function TextInput(props: FieldProps) {
   const { schema, value, path, isOptional } = props;
-  const tools = useTools();
+  const actions = useEditorActions();
   const text = asText(value);
   const { control, pattern, shownLength, maxLength = Number.POSITIVE_INFINITY } = schema;
   // A fact is filled in with something short; its name may be long.
@@ -19,7 +19,7 @@ export function TextInput(props: FieldProps) {
   const isCounted = shownLength !== undefined || text.length >= maxLength * COUNTED_FROM;
   const hasFacts = (control === 'line' || control === 'text') && pattern === undefined;
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    tools.change(path, isOptional && target.value === '' ? undefined : target.value, true);
+    actions.change(path, isOptional && target.value === '' ? undefined : target.value, true);
   return (
     <FieldFrame
       {...props}
@@ -28,7 +28,7 @@ export function TextInput(props: FieldProps) {
         hasFacts && (
           <FieldAction
             label={`Insert a fact into ${schema.label ?? path}`}
-            onClick={() => tools.pickFact(path, schema.variables ?? [])}
+            onClick={() => actions.pickFact(path, schema.variables ?? [])}
           >
             Insert fact
           </FieldAction>
@@ -39,7 +39,7 @@ export function TextInput(props: FieldProps) {
         const shared = { ...attributes, value: text, onChange: change };
         if (control === 'text') return <Textarea {...shared} rows={rowsOf(text)} className="field-sizing-content" />;
         if (control === 'date') return <Input {...shared} type="date" className="w-auto!" />;
-        if (control === 'file') return <FileInput {...shared} onPick={(url) => tools.change(path, url)} />;
+        if (control === 'file') return <FileInput {...shared} onPick={(url) => actions.change(path, url)} />;
         if (control === 'link') return <Input {...shared} list={LINKS_ID} spellCheck={false} />;
         return <Input {...shared} />;
       }}
@@ -61,13 +61,13 @@ function FileInput({ onPick, ...shared }: ComponentProps<'input'> & { onPick(url
 /** A number; what is no number stays as typed and is rejected by the server. */
 export function NumberField(props: FieldProps) {
   const { value, path, isOptional } = props;
-  const tools = useTools();
+  const actions = useEditorActions();
   const [typed, setTyped] = useState('');
   // `2.` and `2.50` are shown as typed.
   const shown = typed !== '' && numberIn(typed) === value ? typed : asText(value);
   function change(text: string) {
     setTyped(text);
-    tools.change(path, text === '' && isOptional ? undefined : (numberIn(text) ?? text), true);
+    actions.change(path, text === '' && isOptional ? undefined : (numberIn(text) ?? text), true);
   }
   return (
     <FieldFrame {...props}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { decodeMarker, encodeMarker, numberOf, toShown } from './markers.ts';
+import { decodeMarker, encodeMarker, numberOf, toPreviewDocument } from './markers.ts';
 
 const SCHEMA: FieldSchema = {
   type: 'object',
@@ -28,7 +28,7 @@ test.each([0, 1, 63, 299, 4095])('markers: %i is written in six invisible charac
 test('a date of a legal text is no earlier than the day from which the owner’s texts apply, as visitors read it', () => {
   const schema = { properties: { updated: { type: 'string', control: 'date' } } } as const;
   const shownDate = (since?: string) =>
-    toShown(schema, { updated: '2025-06-10' }, since === undefined ? {} : { 'legal.since': since }).document;
+    toPreviewDocument(schema, { updated: '2025-06-10' }, since === undefined ? {} : { 'legal.since': since }).document;
   expect(shownDate()).toEqual({ updated: '2025-06-10' });
   expect(shownDate('2026-11-30')).toEqual({ updated: '2026-11-30' });
   expect(shownDate('2024-01-01')).toEqual({ updated: '2025-06-10' });
@@ -44,7 +44,7 @@ test('shown document: texts have the values of their placeholders and a number; 
       { kind: 'quote', text: 'Said' },
     ],
   };
-  expect(toShown(SCHEMA, data, { 'price.setup': '$2,500' })).toEqual({
+  expect(toPreviewDocument(SCHEMA, data, { 'price.setup': '$2,500' })).toEqual({
     document: {
       path: '/new',
       title: `From $2,500, {unknown}${encodeMarker(0)}`,

@@ -24,7 +24,7 @@ export function decodeMarker(marker: string): number {
 }
 
 /** A document as its page shows it. */
-export interface ShownDocument {
+export interface PreviewDocument {
   document: Json;
   /** The field of each number. */
   paths: string[];
@@ -36,12 +36,12 @@ export interface ShownDocument {
  *
  * @param met the conditions that hold: a part whose condition is none of them is left out, as it is for visitors.
  */
-export function toShown(
+export function toPreviewDocument(
   schema: FieldSchema,
   data: Json,
   values: PlaceholderValues,
   met: readonly string[] = [],
-): ShownDocument {
+): PreviewDocument {
   const paths: string[] = [];
   const holds = new Set(met);
   const show = (part: FieldSchema, value: Json, path: string): Json => {

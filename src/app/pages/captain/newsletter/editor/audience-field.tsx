@@ -1,5 +1,5 @@
 import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import type { Audience } from '#shared/newsletter-issue.schema.ts';
@@ -97,5 +97,5 @@ function Reach({ audience }: { audience: Audience }) {
 function Count({ audience }: { audience: Audience }) {
   const reach = useAudienceSize(audience);
   if (reach === undefined) return 'Counting…';
-  return `Reaches ${count(reach, 'subscriber')}.`;
+  return `Reaches ${pluralize(reach, 'subscriber')}.`;
 }

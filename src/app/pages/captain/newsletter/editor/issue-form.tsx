@@ -14,7 +14,7 @@ import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { toast } from '#app/ui/toast.tsx';
@@ -66,7 +66,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   }
 
   const sendTest = () => toastOnFailure('Failed to send test', () => queueTest(params), setUpMail);
-  const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${moment(issue.sendAt)}` : 'Saved';
+  const savedState = issue.state === 'scheduled' && issue.sendAt ? `Planned for ${dateAndTime(issue.sendAt)}` : 'Saved';
   return (
     <>
       <FormWithSaving saving={saving} save={submit} hasOwnCopy>
@@ -127,7 +127,7 @@ function Planned({ issue, onChange }: Omit<IssueFormProps, 'loaded'>) {
     });
   return (
     <Notice role="status" actions={isOwner && <SmallButton onClick={() => void unschedule()}>Do not send</SmallButton>}>
-      This issue will be sent on {moment(issue.sendAt)}, as it is then saved.{' '}
+      This issue will be sent on {dateAndTime(issue.sendAt)}, as it is then saved.{' '}
       {!isOwner && 'Only an owner may change it now.'}
     </Notice>
   );

@@ -3,10 +3,10 @@ import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FieldsWithSaving, InvalidField, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
-import { moment, zoneName } from '#app/pages/captain/parts/time.ts';
+import { dateAndTime, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -69,7 +69,7 @@ interface SendFormProps extends SendDialogProps {
 function SendForm({ issue, reach, warnings, at, onAt, onSent, onClose }: SendFormProps) {
   const { hasNewsletter } = useSite();
   const saving = useSaving('Failed to send issue');
-  const people = count(reach, 'subscriber');
+  const people = pluralize(reach, 'subscriber');
   const isMailMissing = warnings.some(({ code }) => code === 'mail');
   const sentAt = at ? new Date(at).getTime() : Date.now();
   const others = warnings.filter(({ code, until }) => code !== 'mail' && !(until && Date.parse(until) <= sentAt));
@@ -138,7 +138,7 @@ function Warnings({ warnings }: { warnings: IssueWarningJson[] }) {
       <ul className="mt-2 grid list-disc gap-1.5 pl-5">
         {warnings.map(({ code, message, until }) => (
           <li key={`${code} ${message}`}>
-            {message} {until && `(planned for ${moment(until)})`}
+            {message} {until && `(planned for ${dateAndTime(until)})`}
             {code === 'address' && <TextLink to={paths.editField('facts', 'legal.address')}>Open your facts</TextLink>}
           </li>
         ))}

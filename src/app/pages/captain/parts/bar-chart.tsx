@@ -1,4 +1,4 @@
-import { number } from './lists.tsx';
+import { formatCount } from './lists.tsx';
 import { dayName } from './time.ts';
 
 const WIDTH = 280;
@@ -7,7 +7,7 @@ const GAP = 2;
 /** How many of the last bars are highlighted, and how far apart the marks below the bars are. */
 const STEPS = { days: 7, weeks: 4 } as const;
 
-interface BarsProps {
+interface BarChartProps {
   /** The counted thing, e.g. `page views`. */
   what: string;
   /** Oldest first. `of` is what `count` is a part of; it is drawn behind it. `day` is the first one of a week. */
@@ -16,7 +16,7 @@ interface BarsProps {
 }
 
 /** A bar per day or week, the last ones highlighted. Screen readers get one sentence. */
-export function Bars({ what, days, unit = 'days' }: BarsProps) {
+export function BarChart({ what, days, unit = 'days' }: BarChartProps) {
   const most = Math.max(1, ...days.map(({ count, of = count }) => of));
   const step = WIDTH / days.length;
   const peak = days.reduce((best, day) => (day.count > best.count ? day : best), days[0]!);
@@ -28,11 +28,11 @@ export function Bars({ what, days, unit = 'days' }: BarsProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT + 8}`}
       className="block w-full"
       role="img"
-      aria-label={`${number(sum)} ${what} in ${days.length} ${unit}; most ${when} ${dayName(peak.day)} with ${number(peak.count)}.`}
+      aria-label={`${formatCount(sum)} ${what} in ${days.length} ${unit}; most ${when} ${dayName(peak.day)} with ${formatCount(peak.count)}.`}
     >
       {days.map(({ day, count, of }, index) => (
         <g key={day}>
-          <title>{`${dayName(day)}: ${number(count)}${of === undefined ? '' : ` of ${number(of)}`}`}</title>
+          <title>{`${dayName(day)}: ${formatCount(count)}${of === undefined ? '' : ` of ${formatCount(of)}`}`}</title>
           {of !== undefined && of > count && (
             <rect
               x={index * step}

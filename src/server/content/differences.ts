@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '#shared/json.ts';
 
 /**
@@ -34,7 +34,7 @@ export function withDifferences(base: Json, changed: Json): Json {
   return merged;
 }
 
-/** A repair can bring up another issue, such as a list that is too short then. After so many rounds the whole document is that of `base`. */
+/** A repair can bring up another problem, such as a list that is too short then. After so many rounds the whole document is that of `base`. */
 const REPAIRS_MAX = 50;
 
 /**
@@ -43,13 +43,17 @@ const REPAIRS_MAX = 50;
  *
  * @returns the document and what was replaced.
  */
-export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { data: T; problems: Issue[] } {
+export function repairDocument<T>(
+  schema: z.ZodType<T>,
+  stored: Json,
+  base: Json,
+): { data: T; problems: FieldProblem[] } {
   let data = structuredClone(stored);
-  const problems: Issue[] = [];
+  const problems: FieldProblem[] = [];
   for (let attempt = 0; attempt < REPAIRS_MAX; attempt += 1) {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { data: parsed.data, problems };
-    // From the last issue to the first: the positions of list items before one that is left out stay.
+    // From the last problem to the first: the positions of list items before one that is left out stay.
     for (const { path, message } of parsed.error.issues.toReversed()) {
       problems.push({ path: path.join('.'), message });
       data = replaceAt(data, path, base);
@@ -64,7 +68,7 @@ export function repair<T>(schema: z.ZodType<T>, stored: Json, base: Json): { dat
  *
  * @returns the document, which may still be invalid, and the paths that were filled in.
  */
-export function withMissing(schema: z.ZodType, given: Json, base: Json): { data: Json; filled: string[] } {
+export function fillFromBase(schema: z.ZodType, given: Json, base: Json): { data: Json; filled: string[] } {
   let data = structuredClone(given);
   const filled: string[] = [];
   for (;;) {

@@ -2,11 +2,11 @@ import { useDraft } from '#app/pages/captain/drafts/use-draft.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
-import type { Issue } from '#shared/errors.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, type JsonObject, valueAt } from '#shared/json.ts';
 
 /** The draft of a document. */
-export function useDocument(loaded: EditedDocumentJson) {
+export function useDocumentDraft(loaded: EditedDocumentJson) {
   const params = { key: loaded.key };
   const { edited, ...draft } = useDraft<Json, EditedDocumentJson>(loaded, {
     name: `page.${loaded.key}`,
@@ -21,7 +21,7 @@ export function useDocument(loaded: EditedDocumentJson) {
   const { state, saved } = draft;
   const refused = state.kind === 'invalid' ? state.refused : undefined;
   /** Whether the field is still as empty as when its item was added. */
-  const isNew = ({ path }: Issue) => valueAt(refused, path) === '' && valueAt(saved, path) === undefined;
+  const isNew = ({ path }: FieldProblem) => valueAt(refused, path) === '' && valueAt(saved, path) === undefined;
   return {
     ...draft,
     document: edited,
@@ -30,4 +30,4 @@ export function useDocument(loaded: EditedDocumentJson) {
     missing: draft.issues.filter(isNew),
   };
 }
-export type DocumentEditor = ReturnType<typeof useDocument>;
+export type DocumentEditor = ReturnType<typeof useDocumentDraft>;

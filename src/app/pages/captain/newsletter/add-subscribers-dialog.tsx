@@ -1,13 +1,13 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { count } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';
 import { ConsentField, consentIn } from './consent-field.tsx';
 
 /** Subscribes people whose addresses are typed, one in a line: an import without a file. */
-export function AddDialog({ onAdded, onClose }: { onAdded(): void; onClose(): void }) {
+export function AddSubscribersDialog({ onAdded, onClose }: { onAdded(): void; onClose(): void }) {
   return (
     <FormDialog
       title="Add people to the newsletter"
@@ -25,7 +25,7 @@ export function AddDialog({ onAdded, onClose }: { onAdded(): void; onClose(): vo
           suppressed > 0 && 'Who is suppressed or was erased gets no newsletter.',
         ].filter(Boolean);
         if (counts.new === 0) throw new InvalidField('emails', reasons.join(' ') || 'Please give an email address.');
-        toast({ title: `Added ${count(counts.new, 'subscriber')}`, description: reasons.join(' ') || undefined });
+        toast({ title: `Added ${pluralize(counts.new, 'subscriber')}`, description: reasons.join(' ') || undefined });
         onAdded();
       }}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import { GROUPS, SECTION_KINDS } from './section-kinds.ts';
 
-interface AddDialogProps {
+interface AddSectionDialogProps {
   kinds: readonly FieldSchema[];
   /** Name of the section that the new one follows; undefined at the top of the list. */
   after: string | undefined;
@@ -11,7 +11,7 @@ interface AddDialogProps {
 }
 
 /** The kinds of sections that a list can have, by what they are for. */
-export function AddDialog({ kinds, after, onAdd, onClose }: AddDialogProps) {
+export function AddSectionDialog({ kinds, after, onAdd, onClose }: AddSectionDialogProps) {
   return (
     <Dialog title="Add a section" onClose={onClose}>
       <p className="wrap-anywhere text-mute">{after ? `It comes after: ${after}` : 'It becomes the first one.'}</p>

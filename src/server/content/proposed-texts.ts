@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
-import { AppError, type Issue } from '#shared/errors.ts';
+import { AppError, type FieldProblem } from '#shared/errors.ts';
 import { type Json, withValue } from '#shared/json.ts';
 import { type Definition, draftText } from './definitions.ts';
 import { checkDocument, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
@@ -12,7 +12,7 @@ import { findStoredDocument } from './queries.ts';
 /** The name of the author of its drafts. */
 const MODEL = 'the language model';
 /** The paths of ways to ask a question, which visitors do not read. */
-export const PHRASING = /\.phrasings\.\d+$/;
+export const PHRASING_PATH = /\.phrasings\.\d+$/;
 
 /**
  * The texts of a document as its editor shows them, without ways to ask a question: of the draft, else as published.
@@ -27,7 +27,7 @@ export async function listTexts(
 ): Promise<{ title: string; fields: DocumentField[] }> {
   const { definition, data } = await currentText(ctx, key);
   const fields = fieldsOf(jsonSchemaOf(definition), data).filter(
-    (field) => (isText(field) && !PHRASING.test(field.path)) || (withNumbers && typeof field.value === 'number'),
+    (field) => (isText(field) && !PHRASING_PATH.test(field.path)) || (withNumbers && typeof field.value === 'number'),
   );
   return { title: definition.title, fields };
 }
@@ -70,9 +70,9 @@ export async function checkProposedTexts(
   ctx: AppContext,
   key: string,
   proposed: readonly ProposedText[],
-): Promise<{ texts: ProposedText[]; rejected: (Issue & ProposedText)[] }> {
+): Promise<{ texts: ProposedText[]; rejected: (FieldProblem & ProposedText)[] }> {
   const { definition, data } = await currentText(ctx, key);
-  const rejected: (Issue & ProposedText)[] = [];
+  const rejected: (FieldProblem & ProposedText)[] = [];
   let texts = [...proposed];
   for (;;) {
     const issues = await issuesOf(withTexts(definition, data, texts));

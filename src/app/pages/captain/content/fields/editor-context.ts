@@ -14,7 +14,7 @@ export interface FieldProps {
 export type FieldComponent = ComponentType<FieldProps>;
 
 /** Functions that fields call; the same object as long as the document is open. */
-export interface FieldTools {
+export interface EditorActions {
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;
   change(path: string, value: Json, isTyping?: boolean): void;
@@ -28,7 +28,7 @@ export interface FieldTools {
   announce(message: string): void;
 }
 
-const TOOLS: FieldTools = {
+const NO_ACTIONS: EditorActions = {
   base: undefined,
   change() {},
   focused() {},
@@ -39,21 +39,21 @@ const TOOLS: FieldTools = {
 
 /** A whole document, from which a list of parts takes the group with the texts of each. */
 export const DocumentContext = createContext<{ schema: FieldSchema; data: Json }>({ schema: {}, data: undefined });
-export const ToolsContext = createContext(TOOLS);
+export const EditorActionsContext = createContext(NO_ACTIONS);
 /** The message of each refused field, by path. */
-export const IssuesContext = createContext<ReadonlyMap<string, string>>(new Map());
+export const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 /** The field that is to be seen; what is folded around it opens. */
 export const RevealedContext = createContext<{ path: string } | undefined>(undefined);
 
-export const useTools = () => useContext(ToolsContext);
+export const useEditorActions = () => useContext(EditorActionsContext);
 
-export function useIssue(path: string): string | undefined {
-  return useContext(IssuesContext).get(path);
+export function useFieldProblem(path: string): string | undefined {
+  return useContext(ProblemsContext).get(path);
 }
 
 /** How many fields in a group were refused. */
-export function useIssueCount(path: string): number {
-  return [...useContext(IssuesContext).keys()].filter((other) => isWithin(other, path)).length;
+export function useProblemCount(path: string): number {
+  return [...useContext(ProblemsContext).keys()].filter((other) => isWithin(other, path)).length;
 }
 
 export function isWithin(path: string, group: string): boolean {

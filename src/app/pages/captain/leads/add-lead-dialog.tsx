@@ -8,7 +8,7 @@ import { NOTES_MAX } from '#shared/lead.ts';
 import { MAX } from '#shared/limits.ts';
 
 /** Adds somebody who did not use a form of the site. */
-export function AddDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void; onClose(): void }) {
+export function AddLeadDialog({ onAdded, onClose }: { onAdded(lead: LeadJson): void; onClose(): void }) {
   return (
     <FormDialog
       title="Add a person"

@@ -3,15 +3,15 @@ import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
-import type { ImportIssue } from '#shared/content.schema.ts';
-import { type ImportPart, partOf } from '#shared/content.ts';
+import type { ImportProblem } from '#shared/content.schema.ts';
+import { type ImportPart, importPartOf } from '#shared/content.ts';
 import type { Json } from '#shared/json.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
-import { type Candidate, findIssues, findLost, namesOfServices, type References } from './checks.ts';
+import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
 import { type Definitions, definitionsOf, pagePath, publishedText } from './definitions.ts';
+import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
 import { homeAnchors, isSameText, makePublic, publishDueDrafts, readReferences, toStored } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { pathsOf, unknownParts, withMissing } from './overrides.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, isTemplate, loadSources } from './sources.ts';
 import { placeholderValues, withEmptyValues } from './values.ts';
@@ -44,12 +44,12 @@ export async function exportDocuments(ctx: AppContext): Promise<ExportedDocument
 
 /** A checked import. */
 interface Import {
-  issues: ImportIssue[];
+  issues: ImportProblem[];
   /** Fields of the file that this version does not have. */
-  ignored: ImportIssue[];
+  ignored: ImportProblem[];
   /** Texts that the file lacks. */
-  filled: ImportIssue[];
-  /** Publishes everything; to be called in the transaction of the check, and only without issues. */
+  filled: ImportProblem[];
+  /** Publishes everything; to be called in the transaction of the check, and only without problems. */
   store(by: string | null): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export async function prepareImport(
   const complete = valid.filter((candidate) => candidate !== undefined);
   const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
   for (const candidate of complete) {
-    for (const issue of findIssues(candidate, references))
+    for (const issue of findDocumentProblems(candidate, references))
       issues.push({ document: candidate.definition.key, ...issue });
   }
   const others = untouched(definitions, stored, complete);
@@ -124,7 +124,7 @@ export async function prepareImport(
 }
 
 function onlyParts({ documents, pages }: ExportedDocuments, parts: readonly ImportPart[]): ExportedDocuments {
-  const kept = Object.entries(documents).filter(([key]) => parts.includes(partOf(key)));
+  const kept = Object.entries(documents).filter(([key]) => parts.includes(importPartOf(key)));
   return { documents: Object.fromEntries(kept), pages: parts.includes('texts') ? pages : [] };
 }
 
@@ -145,8 +145,8 @@ function toCandidates(
   { documents, pages }: ExportedDocuments,
   stored: readonly StoredDocument[],
 ) {
-  const issues: ImportIssue[] = [];
-  const filled: ImportIssue[] = [];
+  const issues: ImportProblem[] = [];
+  const filled: ImportProblem[] = [];
   const candidates: Candidate[] = [];
   for (const [key, given] of Object.entries(documents)) {
     const definition = shipped.get(key);
@@ -155,7 +155,7 @@ function toCandidates(
       continue;
     }
     // An export of an earlier version lacks the texts that were added since.
-    const { data, filled: paths } = withMissing(definition.schema, given, definition.base);
+    const { data, filled: paths } = fillFromBase(definition.schema, given, definition.base);
     candidates.push({ definition, data });
     filled.push(
       ...paths.map((path) => ({ document: key, path, message: 'Not in the file: the shipped text is used' })),

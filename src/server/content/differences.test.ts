@@ -3,7 +3,7 @@ import type { Json } from '#shared/json.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import { createPick, type Pick } from '#testing/random-edit.ts';
 import { definitionsOf } from './definitions.ts';
-import { repair } from './overrides.ts';
+import { repairDocument } from './differences.ts';
 import { loadSources } from './sources.ts';
 
 const { shipped } = definitionsOf(await loadSources(DEFAULT_STARTER));
@@ -51,7 +51,7 @@ test(`a damaged document is repaired to a valid one (seed ${SEED})`, () => {
     const { key, schema, base } = definitions[pick(definitions.length)]!;
     let damaged = base;
     for (let times = 1 + pick(8); times > 0; times -= 1) damaged = damage(damaged, pick);
-    const { data, problems } = repair<unknown>(schema, damaged, base);
+    const { data, problems } = repairDocument<unknown>(schema, damaged, base);
     const again = schema.safeParse(data);
     expect(again.error?.issues ?? [], `${key} ${JSON.stringify(damaged)}`).toEqual([]);
     expect(problems.length > 0).toBe(!schema.safeParse(damaged).success);
@@ -62,7 +62,7 @@ test('a repaired document keeps the fields that are valid', () => {
   const { schema, base } = shipped.get('home')!;
   const home = base as { hero: { [key: string]: Json }; meta: Json };
   const stored = { ...home, meta: 'gone', hero: { ...home.hero, title: '', kicker: 'Kept' } };
-  const { data, problems } = repair(schema, stored, base);
+  const { data, problems } = repairDocument(schema, stored, base);
   expect(data).toEqual({ ...home, hero: { ...home.hero, kicker: 'Kept' } });
   expect(problems.map(({ path }) => path).sort()).toEqual(['hero.title', 'meta']);
 });

@@ -8,7 +8,7 @@ export const TIMEOUT_MS = 8_000;
 const BODY_MAX = 10_000;
 
 /** Answer of a server. */
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   body: string;
   /** The time of the other side, Unix seconds. */
@@ -16,7 +16,11 @@ export interface Answer {
 }
 
 /** Sends one request and follows no redirect. Of the body, only the beginning is read. @throws an Error that names the reason. */
-export function ask(url: string, method: 'GET' | 'HEAD', headers: Record<string, string> = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  method: 'GET' | 'HEAD',
+  headers: Record<string, string> = {},
+): Promise<ServiceResponse> {
   const { request } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers, agent: false }, (response) => {
