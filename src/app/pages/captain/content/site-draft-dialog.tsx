@@ -15,6 +15,7 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { OWN_EDITORS } from '#shared/content.ts';
 import type { Json } from '#shared/json.ts';
 import { SITE_NOTES_LENGTH } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
@@ -27,8 +28,6 @@ type Drafted = Draft['documents'][number];
 
 /** While the model writes, its progress is read again after this time. Milliseconds. */
 const READ_AGAIN_MS = 2_000;
-/** Documents whose drafts the page editor does not show. */
-const OWN_EDITORS: readonly string[] = ['answers', 'services'];
 
 /** The whole site drafted by the model from notes: start, progress, pause, and what it did not know. */
 export function SiteDraftDialog({ onClose }: { onClose(): void }) {
@@ -178,7 +177,7 @@ function Document({ document }: { document: Drafted }) {
             <Badge look="off">Waiting</Badge>
           )}
         </span>
-        {written > 0 && !OWN_EDITORS.includes(key) && (
+        {written > 0 && !OWN_EDITORS[key] && (
           <Link
             to={paths.editPage(key)}
             className={buttonLook('outline', 'sm')}
@@ -188,7 +187,7 @@ function Document({ document }: { document: Drafted }) {
           </Link>
         )}
       </div>
-      {written > 0 && OWN_EDITORS.includes(key) && <DraftHere documentKey={key} title={title} />}
+      {written > 0 && OWN_EDITORS[key] && <DraftHere documentKey={key} title={title} />}
       {notes.length > 0 && (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2">
