@@ -28,24 +28,19 @@ export interface EditorActions {
   announce(message: string): void;
 }
 
-const NO_ACTIONS: EditorActions = {
-  base: undefined,
-  change() {},
-  focused() {},
-  reveal() {},
-  pickFact() {},
-  announce() {},
-};
-
 /** A whole document, from which a list of parts takes the group with the texts of each. */
 export const DocumentContext = createContext<{ schema: FieldSchema; data: Json }>({ schema: {}, data: undefined });
-export const EditorActionsContext = createContext(NO_ACTIONS);
+export const EditorActionsContext = createContext<EditorActions | undefined>(undefined);
 /** The message of each refused field, by path. */
 export const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 /** The field that is to be seen; what is folded around it opens. */
 export const RevealedContext = createContext<{ path: string } | undefined>(undefined);
 
-export const useEditorActions = () => useContext(EditorActionsContext);
+export function useEditorActions(): EditorActions {
+  const actions = useContext(EditorActionsContext);
+  if (!actions) throw new Error('A field is drawn outside the editor');
+  return actions;
+}
 
 export function useFieldProblem(path: string): string | undefined {
   return useContext(ProblemsContext).get(path);
