@@ -1,5 +1,7 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
+import { ItemTools } from '#app/pages/captain/parts/item-tools.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { useDrag } from '#app/pages/captain/parts/use-drag.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';
@@ -19,9 +21,7 @@ import { ResetAction } from './field-frame.tsx';
 import { FieldControls, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
-import { ItemTools } from './item-tools.tsx';
 import { copyOf, emptyOf, itemTitle } from './items.ts';
-import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
 
