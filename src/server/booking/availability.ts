@@ -12,7 +12,8 @@ import { listBlockedTimes } from './blocked-time-queries.ts';
 import { getBookingByToken, getTimedBooking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { publicPlace } from './meeting-words.ts';
-import { type BookingRow, getSlotRules, listBooked } from './queries.ts';
+import { type BookingRow, listBooked } from './queries.ts';
+import { getSlotRules } from './schedule-queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
 

@@ -28,8 +28,9 @@ export { listCalendarChanges } from './calendar-changes.ts';
 export { daysOffText, nameZone, weekText } from './hours-text.ts';
 export { meetingPage, meetingWords } from './meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
-export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
+export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
 export { isDayOff } from './schedule.ts';
+export { listHours } from './schedule-queries.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

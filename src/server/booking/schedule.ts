@@ -25,7 +25,7 @@ import {
   updateBlockedDate,
   updateBookingLimits,
   upsertOverride,
-} from './queries.ts';
+} from './schedule-queries.ts';
 import { isBlocked } from './slots.ts';
 import { localTime } from './zoned-time.ts';
 

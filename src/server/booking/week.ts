@@ -6,7 +6,8 @@ import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schem
 import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { locationOf, meetingName } from './meeting-words.ts';
-import { getSlotRules, listBlockedDates, listBookingsBetween } from './queries.ts';
+import { listBookingsBetween } from './queries.ts';
+import { getSlotRules, listBlockedDates } from './schedule-queries.ts';
 import { closedTimes, isBlocked, openTimes } from './slots.ts';
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
