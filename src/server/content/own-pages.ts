@@ -33,8 +33,8 @@ export async function createPage(
   draftedBy: string | null = null,
 ) {
   return inDraftTransaction(ctx, async (db) => {
-    const name = template && isTemplate(template) ? template : 'landing';
-    if (template && !isTemplate(template)) throw fieldError('bad_request', 'template', 'There is no such template');
+    const name = template ?? 'landing';
+    if (!isTemplate(name)) throw fieldError('bad_request', 'template', 'There is no such template');
     const definitions = await findDefinitions(db);
     const { custom } = definitions;
     const key = await findFreeKey(db, path);

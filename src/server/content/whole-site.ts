@@ -23,7 +23,7 @@ import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { STARTERS, type StarterInfo } from '#shared/starters.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { type Definition, definitionsOf, publishedText, wholeDocument } from './definitions.ts';
+import { type Definition, definitionsOf, findDefinitions, publishedText, wholeDocument } from './definitions.ts';
 import { isSameText, publishDueDrafts, storeVersion } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
@@ -180,7 +180,7 @@ export async function undoLastChange(
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
     const kept = requireFound(await readSiteState<KeptState>(db, BEFORE), 'There is nothing to undo');
-    const definitions = definitionsOf(await findSources(db));
+    const definitions = await findDefinitions(db);
     const edit = { by, now: ctx.clock.now() };
     const before = new Map(kept.documents.map((row) => [row.key, row]));
     for (const row of await listStoredDocuments(db)) {
