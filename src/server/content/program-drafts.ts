@@ -6,7 +6,7 @@ import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDra
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
-export interface ValueChange {
+interface ValueChange {
   path: string;
   value: unknown;
 }

@@ -35,7 +35,7 @@ export interface Sources {
 const TEMPLATES = ['landing', 'proof', 'blank'] as const satisfies (keyof Starter['templates'])[];
 const loaded = new Map<string, Promise<Sources>>();
 
-export type TemplateName = (typeof TEMPLATES)[number];
+type TemplateName = (typeof TEMPLATES)[number];
 
 export function isTemplate(name: string): name is TemplateName {
   return TEMPLATES.some((template) => template === name);

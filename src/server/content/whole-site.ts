@@ -72,7 +72,7 @@ interface ChangeOptions {
   version?: number | undefined;
 }
 
-export interface SiteChange<T> {
+interface SiteChange<T> {
   version: number;
   changes: TextChange[];
   result: T;

@@ -48,6 +48,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
 
   const actions = useMemo<EditorActions>(
     () => ({
+      Field: FieldControl,
       base: loaded.base as Json,
       change,
       focused: (path) => setShownField({ number: numberOf(shownPaths.current, path) }),
@@ -156,7 +157,7 @@ function Fields({ editor, actions, revealed }: FieldsProps) {
             <DocumentContext value={whole}>
               <div className="pt-3">
                 {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
-                <FieldControls schema={fields} value={data} path="" Field={FieldControl} />
+                <FieldControls schema={fields} value={data} path="" />
               </div>
             </DocumentContext>
           </RevealedContext>

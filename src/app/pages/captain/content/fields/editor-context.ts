@@ -10,11 +10,10 @@ export interface FieldProps {
   isOptional: boolean;
 }
 
-/** Tools with which a group or a list draws its parts. */
-export type FieldComponent = ComponentType<FieldProps>;
-
-/** Functions that fields call; the same object as long as the document is open. */
+/** What fields use of the editor; the same object as long as the document is open. */
 export interface EditorActions {
+  /** Draws a field of a group or a list; given, because its file imports theirs. */
+  Field: ComponentType<FieldProps>;
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;
   change(path: string, value: Json, isTyping?: boolean): void;

@@ -5,7 +5,7 @@ import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './e
 import { useIsChanged } from './is-changed.ts';
 
 /** Props that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -26,12 +26,12 @@ export const FieldControl = memo(function FieldControl({ schema, value, path, is
   if (variant.type === 'array') {
     return (
       <Removable {...props}>
-        <ListField {...props} Field={FieldControl} />
+        <ListField {...props} />
       </Removable>
     );
   }
   if (variant.type === 'object') {
-    const group = <Group {...props} Field={FieldControl} />;
+    const group = <Group {...props} />;
     return <Removable {...props}>{isColors(variant) ? <Colors value={value}>{group}</Colors> : group}</Removable>;
   }
   if (variant.control === 'color') return <ColorField {...props} />;

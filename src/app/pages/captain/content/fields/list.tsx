@@ -10,7 +10,6 @@ import { AddSectionDialog } from './add-section-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
 import {
   DocumentContext,
-  type FieldComponent,
   type FieldProps,
   fieldId,
   HIDDEN,
@@ -26,7 +25,7 @@ import { copyOf, emptyOf, itemTitle } from './items.ts';
 const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
-export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
+export function ListField({ schema, value, path }: FieldProps) {
   const problem = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const items = Array.isArray(value) ? value : NONE;
@@ -78,14 +77,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
               onFocus={() => setCurrent(keys[index])}
               className={`group/item relative border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
             >
-              <Item
-                schema={itemSchema}
-                value={item}
-                path={joinPath(path, index)}
-                name={name}
-                tools={itemTools}
-                Field={Field}
-              />
+              <Item schema={itemSchema} value={item} path={joinPath(path, index)} name={name} tools={itemTools} />
               {hasChoice && items.length < maxItems && (
                 <InsertButton
                   after={name}
@@ -203,10 +195,10 @@ function useItemActions(
 interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
   name: string;
   tools: ReactNode;
-  Field: FieldComponent;
 }
 
-function Item({ schema, value, path, name, tools, Field }: ItemProps) {
+function Item({ schema, value, path, name, tools }: ItemProps) {
+  const { Field } = useEditorActions();
   const problem = useFieldProblem(path);
   const whole = useContext(DocumentContext);
   const variant = variantOf(schema, value);
@@ -227,10 +219,9 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
           schema={whole.schema.properties?.[textsAt] ?? {}}
           value={valueAt(whole.data, textsAt)}
           path={textsAt}
-          Field={Field}
         />
       ) : (
-        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
+        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} />
       )}
     </Disclosure>
   );
