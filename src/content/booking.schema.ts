@@ -51,6 +51,7 @@ export const BookingDocument = z.object({
     optional: line('Mark of optional fields', { max: 30 }),
     choose: line('Before a choice is made', { max: 40 }),
     send: line('Button', { max: 40 }),
+    sendPaid: line('Button for a meeting that costs something', { max: 40 }),
     pending: line('Button while sending', { max: 40 }),
     success: line('Short message after booking'),
     failure: line('Heading of an error'),

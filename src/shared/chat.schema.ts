@@ -38,6 +38,8 @@ export const ChatSlots = z.object({
       }),
     )
     .optional(),
+  /** As visitors read it; missing without one, and in conversations that an earlier version has stored. */
+  price: z.string().optional(),
   timezone: z.string(),
   /** `start` is ISO 8601 UTC on the server too, as in free times; `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are in `timezone`. */
   times: z.array(z.object({ start: z.string(), date: z.string(), time: z.string() })),

@@ -29,8 +29,8 @@ export async function nextSlots(
   const fitting = days
     .slice(Math.max(0, wished))
     .flatMap(({ date, slots }) => spread(slots, wish?.minutes).map((slot) => ({ ...slot, date })));
-  const { minutes, questions } = free;
-  return { type, minutes, questions, timezone: free.timezone, times: fitting.slice(0, SLOTS) };
+  const { minutes, questions, price } = free;
+  return { type, minutes, questions, price, timezone: free.timezone, times: fitting.slice(0, SLOTS) };
 }
 
 /** Up to three times of a day: the nearest ones to a time, or the first one and others. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import type { BookingDocument } from '#content/booking.schema.ts';
 import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
@@ -40,6 +41,11 @@ export const BOOKING_FORM = {
   toBody: withAnswers,
   redirectTo: (answer: unknown) => paths.booking((answer as AnswerOf<typeof bookingCalls.book>).booking.token),
 };
+
+/** The label of the button that books. A price without an amount, such as “free”, costs nothing. */
+export function sendLabel(copy: BookingDocument['form'], price = ''): string {
+  return /[1-9]/.test(price) ? copy.sendPaid : copy.send;
+}
 
 /** Beginning of the names of the fields for the owner's questions. */
 export const ANSWER_PREFIX = 'answers.';

@@ -13,7 +13,7 @@ import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
-import type { SlotPickerData } from './booking-form.ts';
+import { type SlotPickerData, sendLabel } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { TimeChoice, useHourCycle } from './time-choice.tsx';
@@ -113,7 +113,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
                 fill(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
-              {isPending ? copy.pending : copy.send}
+              {isPending ? copy.pending : sendLabel(copy, slots?.price)}
             </Button>
             <p className="mt-4 text-mute text-small">{copy.privacy}</p>
           </div>

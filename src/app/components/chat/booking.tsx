@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { callPath } from '#app/api.ts';
-import { withAnswers } from '#app/components/booking/booking-form.ts';
+import { sendLabel, withAnswers } from '#app/components/booking/booking-form.ts';
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
@@ -94,7 +94,7 @@ export function Booking(props: BookingProps) {
           {alert && <div className="sm:col-span-2">{alert}</div>}
           <div className="flex flex-wrap gap-2 sm:col-span-2">
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>
-              {isPending ? copy.pending : copy.send}
+              {isPending ? copy.pending : sendLabel(copy, slots.price)}
             </Button>
             <Button variant="outline" size="sm" onClick={() => !isPending && showTimes()}>
               {texts.otherTimes}

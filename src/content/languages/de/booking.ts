@@ -42,6 +42,8 @@ export const booking = {
     optional: 'freiwillig',
     choose: 'Bitte wählen',
     send: 'Termin buchen',
+    // § 312j BGB: the button of an order that costs something has to say so.
+    sendPaid: 'Zahlungspflichtig buchen',
     pending: 'Wird gebucht …',
     success: 'Ihr Termin ist gebucht.',
     failure: 'Das hat nicht geklappt',

@@ -39,6 +39,7 @@ export const booking = {
     optional: 'optional',
     choose: 'Please choose',
     send: 'Book this time',
+    sendPaid: 'Book this time',
     pending: 'Booking...',
     success: 'Your meeting is booked.',
     failure: 'This was not booked',

@@ -120,7 +120,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <TextField
         name="legal.name"
         label="Name of the business or person"
-        hint="As in contracts, with the legal form. {brand} stands for the brand of the site."
+        hint="As in contracts, with the legal form; a sole trader gives first and last name. {brand} stands for the brand of the site."
         defaultValue={legal.name}
       />
       <TextareaField

@@ -41,6 +41,7 @@ export const STARTER: Starter = {
               { label: 'Über mich', href: '/about' },
               { label: 'Erstgespräch', href: '/calendar' },
               { label: '{meeting.strategyName}', href: '/strategy-session' },
+              { label: 'Aus der Praxis', href: '/blog' },
               { label: 'Fragen', href: '/#fragen' },
             ],
           },

@@ -41,6 +41,7 @@ export const STARTER: Starter = {
               { label: 'About me', href: '/about' },
               { label: 'First call', href: '/calendar' },
               { label: '{meeting.strategyName}', href: '/strategy-session' },
+              { label: 'From my work', href: '/blog' },
               { label: 'Questions', href: '/#questions' },
             ],
           },
