@@ -37,6 +37,16 @@ export type QuestionKind = keyof typeof QUESTION_KINDS;
 
 /** Id of the question for a place that the visitor names. */
 export const PLACE_QUESTION = 'place';
+
+/** True for a meeting by phone at a number that visitors give. */
+export function asksForNumber({ location, questions }: AskedMeeting): boolean {
+  return location === '' && questions.some(({ id, kind }) => id === PLACE_QUESTION && kind === 'phone');
+}
+
+interface AskedMeeting {
+  location: string;
+  questions: readonly { id: string; kind: string }[];
+}
 /** Places that visitors are asked for: the owner calls them, or they name one. */
 export type AskedPlace = 'called' | 'asked';
 

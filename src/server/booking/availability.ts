@@ -74,7 +74,7 @@ async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRo
   return {
     type: meeting.slug,
     minutes: meeting.minutes,
-    place: publicPlace(ctx, meeting.location),
+    place: publicPlace(ctx, meeting),
     price: meeting.price,
     questions: meeting.questions,
     timezone,

@@ -63,8 +63,9 @@ export function listPublicMeetings(ctx: AppContext): PublicMeeting[] {
     .map((meeting) => toPublic(ctx, meeting));
 }
 
-function toPublic(ctx: AppContext, { slug, name, description, minutes, location, price }: MeetingType): PublicMeeting {
-  return { slug, name, description, minutes, place: publicPlace(ctx, location), price };
+function toPublic(ctx: AppContext, meeting: MeetingType): PublicMeeting {
+  const { slug, name, description, minutes, price } = meeting;
+  return { slug, name, description, minutes, place: publicPlace(ctx, meeting), price };
 }
 
 /**

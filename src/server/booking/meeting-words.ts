@@ -1,5 +1,7 @@
 import type { MailContext } from '#server/context.ts';
-import { isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
+import { capitalized } from '#shared/capitalized.ts';
+import type { MeetingType } from '#shared/meeting-types.schema.ts';
+import { asksForNumber, isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { placeKind } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -31,9 +33,14 @@ export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>,
 
 /**
  * A meeting's place as visitors read it before booking: of a link only the host, since the link is for those who have booked; of a phone number,
- * who calls.
+ * who calls; where visitors give their number, that it is by phone.
  */
-export function publicPlace(ctx: Pick<MailContext, 'content'>, location: string): string {
+export function publicPlace(
+  ctx: Pick<MailContext, 'content'>,
+  meeting: Pick<MeetingType, 'location' | 'questions'>,
+): string {
+  const { location } = meeting;
+  if (asksForNumber(meeting)) return capitalized(ctx.content.get('mails').ways.phone);
   if (placeKind(location) === 'phone') return fill(ctx.content.get('mails').phone.visitorCalls, { number: location });
   return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
 }

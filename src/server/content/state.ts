@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings } from '#server/settings/settings.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
-import { PLACE_QUESTION, SITE_MEETINGS } from '#shared/meeting-types.ts';
+import { asksForNumber, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { placeKind } from '#shared/place-kind.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
@@ -28,7 +28,6 @@ export type ContentState = Awaited<ReturnType<typeof readContentState>>;
 function meetingsOf(types: readonly MeetingType[]) {
   const own = SITE_MEETINGS.map((slug) => types.find((type) => type.slug === slug));
   const { location = '', questions = [] } = own[0] ?? {};
-  const isCalled = questions.some(({ id, kind }) => id === PLACE_QUESTION && kind === 'phone');
   const priced = types.filter(({ isActive, price }) => isActive && price !== '');
   return {
     /** Paths of the meeting types that are not offered. */
@@ -36,7 +35,7 @@ function meetingsOf(types: readonly MeetingType[]) {
     /** Lengths of `SITE_MEETINGS`. */
     minutes: own.map((type) => type?.minutes ?? 0),
     /** Place of the first of them. */
-    place: location === '' && isCalled ? ('phone' as const) : placeKind(location),
+    place: asksForNumber({ location, questions }) ? ('phone' as const) : placeKind(location),
     /** Those that are offered at a price. */
     priced: priced.map(({ slug, name, price }) => ({ slug, name, price })),
   };

@@ -205,7 +205,8 @@ export function serviceValues(
     servicesPrices: [...services, ...meetings.filter(({ name }) => !services.some((service) => service.name === name))]
       .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
       .join(' '),
-    servicesList: new Intl.ListFormat(site.locale).format(services.map(({ name }) => name)),
+    // A name may have commas and "and".
+    servicesList: services.map(({ name }) => name).join('; '),
   };
 }
 

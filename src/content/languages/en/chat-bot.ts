@@ -4,21 +4,20 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const chatBot = {
   more: 'More:',
   unknown:
-    'I do not have an answer to that, and I do not guess. {name} answers everything else: write to {email}, or book a call: /calendar.',
+    'I do not have an answer to that, and I do not guess. {name} answers everything else: write to {email}, or book here: /calendar.',
   noAnswer:
     'You ask about “{question}”, and I have no answer to that yet. {name} can tell you: write to {email}, or leave your address here.',
   which: 'Do you mean one of these?',
   notMeant: 'Not what I meant',
   unsure: 'If you mean “{question}”:',
-  repeated:
-    'What I know about “{question}” is above. {name} can say more: write to {email}, or book a call: /calendar.',
+  repeated: 'What I know about “{question}” is above. {name} can say more: write to {email}, or book here: /calendar.',
   fromPage: 'The site says: {text}',
   fromArticle: 'From the article "{title}": {text}',
   noted: 'Thank you, I have noted {contact}. {name} will reply to you there.',
   slots: 'These times are free. Choose one below, or see all: /calendar.',
   otherSlots: 'Nothing is free on that day. These are the next free times: choose one below, or see all: /calendar.',
   noSlots: 'No time is free in the next days. Write to {email}, and {name} will suggest one.',
-  booked: 'Your call is booked for {time}. To move or cancel it: {link}',
+  booked: 'You are booked for {time}. To move or cancel it: {link}',
   messageSent: 'Your message is on its way to {name}.',
   refusals: {
     instructions:

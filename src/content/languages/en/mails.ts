@@ -6,7 +6,7 @@ export const mails = {
   phone: {
     visitorCalls: 'By phone: you call {number}',
     ownerCalls: 'By phone: {name} calls you at {number}',
-    later: '{name} will tell you before the call',
+    later: '{name} will tell you beforehand',
   },
   greeting: 'Hello {firstName},',
   greetingAnonymous: 'Hello,',
@@ -49,14 +49,17 @@ export const mails = {
   },
   booking: {
     booked: {
-      subject: 'Your call is booked ({when})',
+      subject: 'Your booking is confirmed ({when})',
       text: 'Your {meeting} with {ownerName} is booked. See you then!',
     },
-    moved: { subject: 'Your call was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
-    cancelled: { subject: 'Your call was cancelled ({when})', text: 'Your {meeting} with {ownerName} is cancelled.' },
-    tomorrow: { subject: 'Tomorrow: your call ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
-    soon: { subject: 'In one hour: your call ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
-    today: { subject: 'Today: your call ({when})', text: 'Your {meeting} with {ownerName} is today.' },
+    moved: { subject: 'Your booking was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
+    cancelled: {
+      subject: 'Your booking was cancelled ({when})',
+      text: 'Your {meeting} with {ownerName} is cancelled.',
+    },
+    tomorrow: { subject: 'Tomorrow: your meeting ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
+    soon: { subject: 'In one hour: your meeting ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
+    today: { subject: 'Today: your meeting ({when})', text: 'Your {meeting} with {ownerName} is today.' },
     when: 'When',
     before: 'Before',
     length: 'Length',

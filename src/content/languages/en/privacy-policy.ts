@@ -196,8 +196,8 @@ export const privacyPolicy: LegalDocument = {
               when: 'model',
             },
             {
-              term: 'No AI provider.',
-              text: 'The replies of the chatbot are put together on my own servers, and your messages go to no AI provider. Please do not type passwords, health details or confidential facts about other people into the chat.',
+              term: 'No AI provider sees your messages.',
+              text: 'The replies of the chatbot are put together on my own servers. Please do not type passwords, health details or confidential facts about other people into the chat.',
               when: 'noModel',
             },
             {

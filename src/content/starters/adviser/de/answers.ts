@@ -26,7 +26,7 @@ export const answers: AnswersDocument = {
       'Brauche ich dafür gleich einen Vertrag?',
     ],
     answer:
-      'Ja. Ich prüfe Ihre Frage, wir besprechen das Ergebnis, und Sie bekommen es auf ein bis zwei Seiten. Das Honorar steht vorher fest.',
+      'Ich prüfe Ihre Frage, wir besprechen das Ergebnis, und Sie bekommen es auf ein bis zwei Seiten. Das Honorar steht vorher fest.',
     link: { label: '{services.frage}', href: '/leistungen/beratung' },
     next: ['preis-frage', 'unterlagen', 'termin'],
     isActive: true,
@@ -60,7 +60,7 @@ export const answers: AnswersDocument = {
       'Sprechen Sie mit der Behörde?',
     ],
     answer:
-      'Ja. Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor er hinausgeht.',
+      'Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor er hinausgeht.',
     link: { label: '{services.verfahren}', href: '/leistungen/verfahren' },
     next: ['frist', 'aussichten', 'preis-verfahren'],
     isActive: true,
@@ -85,7 +85,7 @@ export const answers: AnswersDocument = {
     title: 'Beraten Sie auch Firmen?',
     phrasings: ['Arbeiten Sie für Unternehmen?', 'Ich bin selbstständig', 'Helfen Sie bei einer Gründung?'],
     answer:
-      'Ja, kleine Betriebe und Selbstständige ebenso wie Privatpersonen. Ob Ihr Fall zu mir passt, sagt Ihnen das Erstgespräch.',
+      'Ich berate kleine Betriebe und Selbstständige ebenso wie Privatpersonen. Ob Ihr Fall zu mir passt, sagt Ihnen das Erstgespräch.',
     link: BOOK,
     next: ['betreuung', 'termin'],
     isActive: true,
@@ -280,7 +280,7 @@ export const answers: AnswersDocument = {
     title: 'Kann ich meinen Termin verschieben?',
     phrasings: ['Termin absagen', 'Ich kann doch nicht', 'Termin umbuchen'],
     answer:
-      'Ja. In der Bestätigung steht ein Link zu einer Seite, auf der Sie den Termin bis zum Beginn selbst verschieben oder absagen.',
+      'In der Bestätigung steht ein Link zu einer Seite, auf der Sie den Termin bis zum Beginn selbst verschieben oder absagen.',
     next: ['termin', 'kontakt'],
     isActive: true,
   },
@@ -346,7 +346,7 @@ export const answers: AnswersDocument = {
     title: 'Ist das vertraulich?',
     phrasings: ['Unterliegen Sie der Schweigepflicht?', 'Erzählen Sie das weiter?', 'Erfährt jemand davon?'],
     answer:
-      'Ja. Über Ihre Angelegenheiten spreche ich mit niemandem, den Sie nicht genannt haben. Einzelheiten gehören trotzdem nicht in den Chat.',
+      'Über Ihre Angelegenheiten spreche ich mit niemandem, den Sie nicht genannt haben. Einzelheiten gehören trotzdem nicht in den Chat.',
     link: { label: 'Datenschutz', href: '/privacy-policy' },
     next: ['datenschutz', 'uebermittlung'],
     isActive: true,
@@ -381,7 +381,7 @@ export const answers: AnswersDocument = {
       'Übernehmen Sie laufende Fälle?',
     ],
     answer:
-      'Ja, meistens zum Ende eines Jahres oder eines Abschnitts. Unterlagen hole ich mit Ihrer Vollmacht ab. Kündigen Sie erst, wenn der Übergang steht.',
+      'Sie können wechseln, meistens zum Ende eines Jahres oder eines Abschnitts. Unterlagen hole ich mit Ihrer Vollmacht ab. Kündigen Sie erst, wenn der Übergang steht.',
     link: BOOK,
     next: ['betreuung', 'zweite-meinung'],
     isActive: true,

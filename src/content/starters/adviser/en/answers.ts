@@ -9,7 +9,8 @@ export const answers: AnswersDocument = {
     intent: 'services',
     title: 'What can you help me with?',
     phrasings: ['What do you offer?', 'Which services are there?', 'What do you do?'],
-    answer: 'I offer {servicesList}, and a second opinion in {meeting.strategy} minutes. What is it about?',
+    answer:
+      'These are my services: {servicesList}. I also give a second opinion in {meeting.strategy} minutes. What is it about?',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['one-question', 'ongoing-care', 'cases'],
     isActive: true,
@@ -25,7 +26,7 @@ export const answers: AnswersDocument = {
       'Do I need a contract for that?',
     ],
     answer:
-      'Yes. I review your question, we discuss the result, and you get it on one or two pages. We agree on the fee in advance.',
+      'I review your question, we discuss it, and you get the answer on one or two pages, for a fee agreed in advance.',
     link: { label: '{services.question}', href: '/services/advice' },
     next: ['question-fee', 'papers', 'appointment'],
     isActive: true,
@@ -42,7 +43,7 @@ export const answers: AnswersDocument = {
       'Will you look after me all year?',
     ],
     answer:
-      'The tasks that come up each month or year, a calendar of your deadlines, short questions, and one long meeting a year.',
+      'The tasks of each month or year, a calendar of your deadlines, short questions, and one long meeting a year.',
     link: { label: '{services.care}', href: '/services/ongoing-care' },
     next: ['care-fee', 'change-adviser', 'ending'],
     isActive: true,
@@ -59,7 +60,7 @@ export const answers: AnswersDocument = {
       'Do you talk to the authorities?',
     ],
     answer:
-      'Yes. I prepare applications, check notices, and write to the authorities. You read every draft before it is sent.',
+      'I prepare applications, check notices, and write to the authorities. You read every draft before it is sent.',
     link: { label: '{services.cases}', href: '/services/applications' },
     next: ['deadline', 'prospects', 'case-fee'],
     isActive: true,
@@ -73,7 +74,7 @@ export const answers: AnswersDocument = {
       'Can you look over an agreement?',
     ],
     answer:
-      'You have a recommendation, a contract or a notice. I read it first, we discuss it for {meeting.strategy} minutes, and you get the result in writing.',
+      'I read your recommendation, contract or notice, we discuss it for {meeting.strategy} minutes, and you get the result in writing.',
     link: { label: '{meeting.strategyName}', href: '/strategy-session' },
     next: ['opinion-fee', 'papers', 'appointment'],
     isActive: true,
@@ -83,8 +84,7 @@ export const answers: AnswersDocument = {
     intent: 'for-whom',
     title: 'Do you advise companies too?',
     phrasings: ['Do you work for businesses?', 'I am self-employed', 'Can you help me start a company?'],
-    answer:
-      'Yes, small businesses and self-employed people as well as private clients. In the first meeting we find out whether I can help.',
+    answer: 'I advise small businesses and self-employed people as well as private clients.',
     link: BOOK,
     next: ['ongoing-care', 'appointment'],
     isActive: true,
@@ -106,8 +106,7 @@ export const answers: AnswersDocument = {
     service: 'question',
     title: 'What is the fee for one question?',
     phrasings: ['How much is a single consultation?', 'Fee for a written opinion', 'What do I pay for an answer?'],
-    answer:
-      'The fee is {prices.question}, for the review, a meeting and the written answer. We agree on it before I begin.',
+    answer: 'The fee is {prices.question}, for the review, a meeting and the written answer.',
     link: { label: 'The fee', href: '/services/advice#fee' },
     next: ['one-question', 'payment'],
     isActive: true,
@@ -118,7 +117,7 @@ export const answers: AnswersDocument = {
     service: 'care',
     title: 'What do I pay each month?',
     phrasings: ['What is the fee for ongoing care?', 'Monthly price', 'Is there a flat rate?'],
-    answer: 'The fee is {prices.care}, as set in our agreement. We review it once a year.',
+    answer: 'The fee is {prices.care}. We review it once a year.',
     link: { label: 'The fee', href: '/services/ongoing-care#fee' },
     next: ['ongoing-care', 'ending'],
     isActive: true,
@@ -129,8 +128,7 @@ export const answers: AnswersDocument = {
     service: 'cases',
     title: 'What is the fee for an application?',
     phrasings: ['How much is an objection?', 'Fee for a case', 'What will an appeal cost me?'],
-    answer:
-      'The fee is {prices.case}, up to the first decision. Before that you hear your chances, and the most it can cost.',
+    answer: 'The fee is {prices.case}, up to the first decision. Before I begin, you hear the most it can cost.',
     link: { label: 'The fee', href: '/services/applications#fee' },
     next: ['prospects', 'cases'],
     isActive: true,
@@ -170,8 +168,7 @@ export const answers: AnswersDocument = {
     intent: 'process',
     title: 'How does advice work, step by step?',
     phrasings: ['What happens after I write to you?', 'Which steps are there?', 'What comes after the first talk?'],
-    answer:
-      'First a free meeting, then an agreement on scope and fee, then I review your documents. We discuss the result, and you get it in writing.',
+    answer: 'First a free meeting, then an agreement on scope and fee, then the review. You get the result in writing.',
     link: BOOK,
     next: ['first-talk', 'papers', 'duration'],
     isActive: true,
@@ -182,7 +179,7 @@ export const answers: AnswersDocument = {
     title: 'How long will it take?',
     phrasings: ['When do I get an answer to my question?', 'How fast are you?', 'Duration of advice'],
     answer:
-      'I usually answer one question within a week. In a case the authority sets the pace. If there is a deadline, I work to meet it.',
+      'I usually answer one question within a week, or sooner if there is a deadline. In a case the authority sets the pace.',
     link: { label: 'How it works', href: '/services/advice#steps' },
     next: ['deadline', 'steps'],
     isActive: true,
@@ -197,8 +194,7 @@ export const answers: AnswersDocument = {
       'What should I bring?',
       'Which documents do you need from me?',
     ],
-    answer:
-      'For the first meeting, only the latest letter, if there is one. After that you get a short list for your case.',
+    answer: 'For the first meeting, only the latest letter, if there is one. After that you get a short list.',
     link: BOOK,
     next: ['first-talk', 'sending'],
     isActive: true,
@@ -228,7 +224,7 @@ export const answers: AnswersDocument = {
       'I have to reply by Friday',
     ],
     answer:
-      'Book the next free time, and give the date of the deadline. You can also write to {email} today. Only a person can check whether the deadline can be met.',
+      'Book the next free time and give the date, or write to {email} today. Only a person can check whether the deadline can be met.',
     link: BOOK,
     next: ['cases', 'appointment', 'contact'],
     isActive: true,
@@ -237,8 +233,7 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     title: 'What are my chances?',
     phrasings: ['What are my prospects?', 'Do I have a chance?', 'Is an objection worth it?', 'Will I win?'],
-    answer:
-      'Nobody can tell before reading the documents, and the chat never can. You hear an honest opinion before you decide.',
+    answer: 'Nobody can tell before reading the documents. You hear an honest opinion before you decide.',
     link: BOOK,
     next: ['cases', 'first-talk'],
     isActive: true,
@@ -264,7 +259,7 @@ export const answers: AnswersDocument = {
       'What does the first talk cost?',
     ],
     answer:
-      'In {meeting.consultation} minutes we find out what your question is, whether there is a deadline, and what advice would cost. It is free, with no obligation.',
+      'In {meeting.consultation} minutes we find out what your question is, whether there is a deadline, and what advice would cost. It is free.',
     link: BOOK,
     next: ['appointment', 'papers'],
     isActive: true,
@@ -274,7 +269,7 @@ export const answers: AnswersDocument = {
     intent: 'moving',
     title: 'Can I change my appointment?',
     phrasings: ['Cancel my appointment', 'I cannot make it after all', 'Move my appointment'],
-    answer: 'Yes. The link in the confirmation lets you move or cancel it until it begins.',
+    answer: 'The link in the confirmation lets you move or cancel your appointment until it begins.',
     next: ['appointment', 'contact'],
     isActive: true,
   },
@@ -293,8 +288,7 @@ export const answers: AnswersDocument = {
     intent: 'place',
     title: 'Where are you?',
     phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
-    answer:
-      'I work in {area.name}. The first meeting is {meeting.way}; if you come to my office, I give you the address.',
+    answer: 'I work in {area.name}. The first meeting is {meeting.way}.',
     link: CONTACT,
     next: ['remote', 'contact'],
     isActive: true,
@@ -314,8 +308,7 @@ export const answers: AnswersDocument = {
     intent: 'person',
     title: 'Who will advise me?',
     phrasings: ['Who are you?', 'Do you have staff?', 'What is your training?'],
-    answer:
-      'You deal with {ownerName} in {area.name}, from the first question to the result. The page “About me” says more.',
+    answer: 'You deal with {ownerName} in {area.name}, from the first question to the result.',
     link: { label: 'About me', href: '/about' },
     next: ['confidentiality', 'cover'],
     isActive: true,
@@ -338,8 +331,7 @@ export const answers: AnswersDocument = {
     topic: 'security',
     title: 'Is this confidential?',
     phrasings: ['Are you bound to secrecy?', 'Will you tell anybody?', 'Will anybody find out?'],
-    answer:
-      'Yes. I only discuss your affairs with people you have named. Still, please do not enter details in the chat.',
+    answer: 'I only discuss your affairs with people you have named. Please do not enter details in the chat.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['privacy', 'sending'],
     isActive: true,
@@ -369,7 +361,7 @@ export const answers: AnswersDocument = {
     title: 'I have an adviser already. Can I change?',
     phrasings: ['How do I switch to you?', 'I am unhappy with my adviser', 'Do you take over running cases?'],
     answer:
-      'Yes, usually at the end of a year or a stage. With your permission I collect the documents. Do not cancel until we have arranged the handover.',
+      'You can change, usually at the end of a year or a stage. Do not cancel until we have arranged the handover.',
     link: BOOK,
     next: ['ongoing-care', 'second-opinion'],
     isActive: true,
@@ -389,7 +381,7 @@ export const answers: AnswersDocument = {
     title: 'Could I do it myself?',
     phrasings: ['Is software enough?', 'Do I need advice at all?', 'Why would I need you?'],
     answer:
-      'Often yes, and then I tell you how. Advice is worth it when a lot of money, a deadline or a long-term decision depends on it.',
+      'Often you can, and then I tell you how. Advice is worth it when a lot of money, a deadline or a long-term decision depends on it.',
     link: BOOK,
     next: ['first-talk', 'second-opinion'],
     isActive: true,
@@ -398,7 +390,7 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     title: 'Can you answer that right here?',
     phrasings: ['Does the chatbot give advice?', 'What applies in my case?', 'Please advise me here'],
-    answer: 'The chatbot only knows this website and cannot advise on your case. Ask in the first meeting; it is free.',
+    answer: 'The chatbot only knows this website and cannot advise on your case. Ask in the first meeting.',
     link: BOOK,
     next: ['first-talk', 'contact'],
     isActive: true,

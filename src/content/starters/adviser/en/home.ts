@@ -86,11 +86,11 @@ export const home = {
     lead: 'Two or three sentences are enough. If there is a letter, give the date by which you have to reply. I do not need documents yet.',
     promise: { figure: '1 business day', text: 'until you hear from me' },
     bookings: [
-      { label: 'Free first meeting', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}' },
+      { label: 'Free first meeting', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}, free' },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        note: '{meeting.strategy} minutes, with a written summary',
+        note: '{meeting.strategy} minutes, with a written summary. {prices.opinion}',
       },
     ],
   },

@@ -89,7 +89,7 @@ export const pages: Starter['pages'] = {
           {
             question: 'May I share your answer?',
             answer:
-              'Yes, with everybody involved in your decision. It is written for your case and may not fit another.',
+              'You may share it with everybody involved in your decision. It is written for your case and may not fit another.',
           },
           {
             question: 'What if the question turns out to be bigger?',

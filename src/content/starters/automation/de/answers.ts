@@ -38,7 +38,7 @@ export const answers: AnswersDocument = {
       'Wie funktioniert die KI am Telefon?',
     ],
     answer:
-      'Ja: Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
+      'Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
     link: PHONE,
     next: ['preis-telefon', 'mensch', 'wer-hoert'],
     isActive: true,
@@ -74,7 +74,7 @@ export const answers: AnswersDocument = {
       'Fragen aus unseren Anleitungen beantworten',
     ],
     answer:
-      'Ja: Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
+      'Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
     link: ASSISTANT,
     next: ['datenschutz', 'fehler', 'preise'],
     isActive: true,
@@ -292,7 +292,7 @@ export const answers: AnswersDocument = {
     title: 'Behalte ich meine Telefonnummer?',
     phrasings: ['Können wir unsere Nummer behalten?', 'Brauche ich eine neue Nummer?', 'Bleibt meine Nummer gleich?'],
     answer:
-      'Ja: Sie leiten Ihre Nummer zum Assistenten um, wenn er Anrufe annehmen soll, und können die Umleitung selbst wieder abschalten.',
+      'Sie behalten Ihre Nummer: Sie leiten sie zum Assistenten um, wenn er Anrufe annehmen soll, und können die Umleitung selbst wieder abschalten.',
     link: PHONE,
     next: ['telefon', 'mensch', 'preis-telefon'],
     isActive: true,
@@ -307,7 +307,7 @@ export const answers: AnswersDocument = {
       'Sagt die KI den Anrufern, dass sie kein Mensch ist?',
       'Erfahren Anrufer, dass kein Mensch spricht?',
     ],
-    answer: 'Ja: Die Stimme sagt zu Beginn, dass sie ein Programm ist, und wenn aufgezeichnet wird, auch das.',
+    answer: 'Die Stimme sagt zu Beginn, dass sie ein Programm ist, und wenn aufgezeichnet wird, auch das.',
     link: PHONE,
     next: ['mensch', 'wer-hoert'],
     isActive: true,
@@ -326,7 +326,7 @@ export const answers: AnswersDocument = {
       'Kann ein Kunde mich persönlich sprechen?',
     ],
     answer:
-      'Ja, nach Ihren Regeln: Der Assistent stellt durch, wenn Sie erreichbar sind, sonst notiert er den Wunsch nach einem Rückruf. Dringendes meldet er Ihnen sofort.',
+      'Der Assistent stellt nach Ihren Regeln durch, wenn Sie erreichbar sind, sonst notiert er den Wunsch nach einem Rückruf. Dringendes meldet er Ihnen sofort.',
     link: PHONE,
     next: ['telefon', 'fehler', 'sprachen'],
     isActive: true,
@@ -363,7 +363,7 @@ export const answers: AnswersDocument = {
     title: 'Gibt es einen Vertrag?',
     phrasings: ['Was unterschreibe ich?', 'Wie kommt ein Auftrag zustande?', 'Was steht im Vertrag?'],
     answer:
-      'Ja: das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin stehen Umfang, Preis und, bei monatlichen Diensten, Laufzeit und Kündigung.',
+      'Der Vertrag ist das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin stehen Umfang, Preis und, bei monatlichen Diensten, Laufzeit und Kündigung.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['kuendigung', 'zahlung', 'garantie'],
     isActive: true,

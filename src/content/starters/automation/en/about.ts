@@ -50,7 +50,7 @@ export const about = {
       {
         label: 'Book a first call',
         href: '/calendar',
-        detail: '{meeting.consultation} minutes, free, {meeting.way}.',
+        detail: '{meeting.consultation} minutes, {meeting.way}, free.',
       },
       {
         label: '{meeting.strategyName}',

@@ -38,7 +38,7 @@ export const strategySession = {
   eyebrow: '{meeting.strategyName}',
   heading: 'More time for your project',
   lead: '{meeting.strategy} minutes for projects that need more time than the first call.',
-  facts: ['{meeting.strategy} minutes'],
+  facts: ['{meeting.strategy} minutes', '{meeting.strategyPrice}'],
   sections: [],
   scheduler: {
     title: 'Choose a time',

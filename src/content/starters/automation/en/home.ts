@@ -136,7 +136,7 @@ export const home = {
       text: '{ownerName} answers every message. You hear back within {own.reply}.',
     },
     bookings: [
-      { ...BOOK, note: '{meeting.consultation} minutes, free, {meeting.way}' },
+      { ...BOOK, note: '{meeting.consultation} minutes, {meeting.way}, free' },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',

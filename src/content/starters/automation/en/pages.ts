@@ -24,7 +24,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.phone}',
         title: 'Calls answered when you cannot pick up',
-        lead: 'With a client, on the road or after hours: an AI voice takes the call and tells you who called and why.',
+        lead: 'On a job, in a meeting or after hours: an AI voice takes the call and tells you who called and why.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -81,7 +81,7 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.phoneMonth}',
             unit: 'for the service',
-            description: 'Call minutes and AI fees are extra, as listed in the quote.',
+            description: 'The quote says what it covers and what costs extra.',
           },
         ],
         terms: ['Price agreed in advance', '{payment.vat}'],
@@ -131,7 +131,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.workflow}',
         title: 'Enter it once, have it everywhere',
-        lead: 'A request comes in by email, form or phone. Contact, appointment, letter and invoice are made from its details, with no retyping.',
+        lead: 'A request comes in by email, form or phone. Contact, appointment, quote and invoice are made from its details, with no retyping.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -143,7 +143,7 @@ export const pages: Starter['pages'] = {
           {
             before: 'Requests wait until evening',
             solution: 'The request becomes a draft reply in your template. You check it and send it.',
-            result: 'Someone who asks about a home gets its details and viewing times.',
+            result: 'Your usual details, such as prices and free times, are already in it.',
           },
           {
             before: 'Invoices are typed by hand',
@@ -151,9 +151,9 @@ export const pages: Starter['pages'] = {
             result: 'The hours you recorded are already on it.',
           },
           {
-            before: 'Somebody has to chase missing documents',
-            solution: 'The person who has to send something gets friendly reminders until everything is there.',
-            result: 'The list of missing documents goes out automatically.',
+            before: 'Appointments are forgotten',
+            solution: 'A friendly reminder goes out the day before, with a way to ask for another time.',
+            result: 'You see who has confirmed.',
           },
         ],
       },
@@ -178,7 +178,7 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.workflow}',
             unit: 'for one task',
-            description: 'The quote says what is included, and which fees of other services are extra.',
+            description: 'The quote says what is included and what costs extra.',
           },
         ],
         terms: ['Price agreed in advance', '{payment.vat}'],
@@ -255,7 +255,7 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.assistant}',
             unit: 'for setup',
-            description: 'The quote says what is included, and which AI fees are extra.',
+            description: 'The quote says what is included and what costs extra.',
           },
         ],
         terms: ['Price agreed in advance', '{payment.vat}'],

@@ -45,7 +45,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Monthly services',
       blocks: [
         {
-          text: 'For a monthly service, the quote says what the price includes, which fees of other providers are extra, how long the contract runs, and how to end it.',
+          text: 'For a monthly service, the quote says what the price includes, what costs extra, how long the contract runs, and how to end it.',
         },
         { text: 'I tell you about new prices and planned interruptions in advance.' },
       ],

@@ -115,7 +115,7 @@ export const STARTER: Starter = {
         title: 'What is it about?',
         lead: 'A line or two is enough.',
         promise: { figure: '1 business day', text: 'until you hear back' },
-        bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, free' }],
+        bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, {meeting.way}, free' }],
       },
     },
     'contact-form': {
@@ -173,7 +173,7 @@ export const STARTER: Starter = {
       eyebrow: 'First call',
       heading: 'Book a free call',
       lead: 'You tell me what it is about. Afterwards you know whether I can help, and what it costs.',
-      facts: ['{meeting.consultation} minutes', 'Free', 'No obligation'],
+      facts: ['{meeting.consultation} minutes', '{meeting.Way}', 'Free'],
       sections: [],
       scheduler: {
         title: 'Choose a time',
@@ -196,7 +196,7 @@ export const STARTER: Starter = {
       eyebrow: '{meeting.strategyName}',
       heading: 'More time for you',
       lead: '{meeting.strategy} minutes for questions that need more than a first call.',
-      facts: ['{meeting.strategy} minutes'],
+      facts: ['{meeting.strategy} minutes', '{meeting.strategyPrice}'],
       sections: [],
       scheduler: {
         title: 'Choose a time',
@@ -207,7 +207,7 @@ export const STARTER: Starter = {
       note: { heading: 'One to one', text: 'You talk to {ownerName}.' },
       alternative: { text: 'Not sure what you need yet?', link: { label: 'Book a free call', href: '/calendar' } },
     },
-    booking: { meetings: { consultation: 'First call', strategy: '{meeting.strategyName}' } },
+    booking: { meetings: { consultation: 'Free first call', strategy: '{meeting.strategyName}' } },
     blog: {
       isLinkedEmpty: false,
       meta: {
@@ -276,7 +276,7 @@ export const STARTER: Starter = {
     },
     mails: {
       meetings: {
-        consultation: { name: 'First call', inSentence: 'first call' },
+        consultation: { name: 'Free first call', inSentence: 'free first call' },
         strategy: { name: 'Longer call', inSentence: 'longer call' },
       },
     },
