@@ -10,7 +10,7 @@ export interface FieldProps {
   isOptional: boolean;
 }
 
-/** What fields use of the editor; the same object as long as the document is open. */
+/** Parts of the editor that fields use; the same object as long as the document is open. */
 export interface EditorActions {
   /** Draws a field of a group or a list; given, because its file imports theirs. */
   Field: ComponentType<FieldProps>;
