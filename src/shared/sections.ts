@@ -2,8 +2,6 @@
  * Pages that are lists of sections: the landing pages, and the home page, whose list also has parts of its own.
  */
 
-import { type Placed, servicesAt } from './services.ts';
-
 /** Ids of the parts that only the home page has, by their kind. */
 const OWN_ANCHORS = {
   about: 'about',
@@ -19,21 +17,6 @@ export type OwnPartKind = keyof typeof OWN_ANCHORS;
 export const HOME_ANCHORS: readonly string[] = Object.values(OWN_ANCHORS);
 
 export type AnySection = { kind: string; id?: string };
-
-/**
- * The parts of the home page that have something to show: not the services without any, nor a link that leads nowhere.
- *
- * @param home without what is hidden, and `services` those that visitors see.
- */
-export function visibleHomeParts<P extends AnySection>(
-  { parts, voiceAi }: { parts: readonly P[]; voiceAi: { link?: object | undefined } },
-  services: readonly Placed[],
-): P[] {
-  return parts.filter(({ kind }) => {
-    if (kind === 'portfolio') return servicesAt(services, 'cards').length > 0;
-    return kind !== 'voiceAi' || voiceAi.link !== undefined;
-  });
-}
 
 export function isOwnPart<P extends AnySection>(part: P): part is Extract<P, { kind: OwnPartKind }> {
   return Object.hasOwn(OWN_ANCHORS, part.kind);

@@ -1,5 +1,6 @@
 import type { HomeDocument, HomePart } from '#content/home.schema.ts';
-import { anchorOf, isOwnPart, visibleHomeParts } from '#shared/sections.ts';
+import { visibleHomeParts } from '#shared/home-parts.ts';
+import { anchorOf, isOwnPart } from '#shared/sections.ts';
 import { useOptionalDocument } from './documents.ts';
 import { assignGrounds } from './landing/grounds.ts';
 import { useSite } from './site.ts';

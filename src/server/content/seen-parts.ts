@@ -1,7 +1,8 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { Service } from '#content/services.schema.ts';
+import { visibleHomeParts } from '#shared/home-parts.ts';
 import { type Json, valueAt } from '#shared/json.ts';
-import { isOwnPart, visibleHomeParts } from '#shared/sections.ts';
+import { isOwnPart } from '#shared/sections.ts';
 
 /** Key of a group's path in a marked document; no field has it. */
 const MARK = '@';
