@@ -133,7 +133,7 @@ const Pricing = group('Prices', {
     group('Price', {
       amount: line('Amount', { max: 60 }),
       unit: line('Unit', {
-        max: 60,
+        max: 80,
         hint: 'Shown above the amount, such as the name of the service. A price of your list, as {prices.hour}, brings its own unit.',
       }),
       per: line('For search engines: the price is for one', {

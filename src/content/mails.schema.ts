@@ -3,6 +3,7 @@ import { REPLY_VARIABLES } from '#shared/lead.ts';
 import { group, line, list, text } from './fields.schema.ts';
 
 const subject = (...variables: string[]) => line('Subject', { max: 120, variables });
+const reason = (label: string) => line(label, { max: 200, variables: ['host'] });
 const button = (label = 'Button') => line(label, { max: 60 });
 
 const meeting = (label: string) =>
@@ -20,14 +21,14 @@ const bookingMail = (label: string) =>
 
 /** Mails to visitors and the calendar entries that come with them. */
 export const MailsDocument = z.object({
-  greeting: line('Greeting', { max: 60, variables: ['firstName'] }),
+  greeting: line('Greeting', { max: 60, variables: ['firstName', 'lastName'] }),
   greetingAnonymous: line('Greeting without a name', { max: 60 }),
   contact: group('After a message of the contact form', {
     subject: subject(),
     received: text('First paragraph', { max: 500 }),
     call: text('Second paragraph', { max: 500 }),
     button: button(),
-    signature: line('Signature', { max: 80 }),
+    signature: text('Signature', { max: 120, hint: 'Also below mails about calls and replies to leads.' }),
   }),
   replies: list(
     'Templates that you choose from when you reply to a lead',
@@ -50,7 +51,7 @@ export const MailsDocument = z.object({
     unsubscribe: button('Link to unsubscribe'),
   }),
   issue: group('Below each issue of the newsletter', {
-    reason: line('Why it was sent', { max: 200, variables: ['host'] }),
+    reason: reason('Why it was sent'),
     post: line('Link to the post that the issue is about', { max: 60 }),
     online: line('Link to the same text on the site', { max: 60 }),
     unsubscribe: line('Link to unsubscribe', { max: 60 }),
@@ -92,7 +93,10 @@ export const MailsDocument = z.object({
     description: line('Text', { max: 120, variables: ['link'], hint: '{link} is the page of the booking.' }),
   }),
   footer: group('Below each mail', {
-    reason: line('Why it was sent', { max: 200, variables: ['host'] }),
+    contact: reason('Why it was sent: after a message'),
+    booking: reason('Why it was sent: about a call'),
+    lead: reason('Why it was sent: your reply to a lead'),
+    reason: reason('Why it was sent: to confirm a subscription'),
     privacy: line('Link to the privacy policy', { max: 60 }),
   }),
 });

@@ -12,14 +12,16 @@ import { loginAs } from '#testing/login-as.ts';
 const PAGES = { '/privacy-policy': privacyPolicy, '/cookie-policy': cookiePolicy };
 type Part = { text?: string | undefined; when?: string | undefined };
 
-/** The texts of a document that are shown under a condition, each by its longest part without a placeholder. */
+/** The texts of a document that are shown under a condition. */
 function textsUnder(document: LegalDocument, condition: string): string[] {
   const parts: Part[] = [
     ...(document.more ?? []),
     ...document.sections.flatMap(({ blocks }) => blocks.flatMap((block) => [block, ...(block.items ?? [])])),
   ];
-  return parts.flatMap(({ text, when }) => (when === condition && text ? longestPart(text) : []));
+  return parts.flatMap(({ text, when }) => (when === condition && text ? text : []));
 }
+
+/** The longest part without a placeholder; nothing where it is too short to be found. */
 
 function longestPart(text: string): string[] {
   const parts = text.split(/\{[^}]+\}/).toSorted((a, b) => b.length - a.length);
@@ -42,7 +44,7 @@ async function createSite(env: Record<string, string> = {}) {
     const found: boolean[] = [];
     for (const [path, document] of Object.entries(PAGES)) {
       const page = await read(path);
-      for (const text of textsUnder(document, condition)) found.push(page.includes(text));
+      for (const text of textsUnder(document, condition).flatMap(longestPart)) found.push(page.includes(text));
     }
     expect(new Set(found).size, condition).toBe(1);
     return found[0];
@@ -127,6 +129,24 @@ test('legal pages: a calendar that bookings are written to and a connected progr
   expect(await shows('apps')).toBe(false);
 });
 
+test('legal pages: the host of a video link is named; without a place, a video call is possible', async () => {
+  const { shows, call, read } = await createSite();
+  const { body: types } = await call('GET', '/api/captain/meeting-types');
+  const place = (slug: string, location: string) => {
+    const { id } = types.find((type: { slug: string }) => type.slug === slug);
+    return call('PUT', `/api/captain/meeting-types/${id}`, { location });
+  };
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([false, true]);
+  await place('consultation', '+49 761 123456');
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([false, false]);
+  await place('strategy', 'https://meet.example/room');
+  expect([await shows('video'), await shows('videoOpen')]).toEqual([true, false]);
+  expect(await read('/privacy-policy')).toContain('meet.example.');
+  await call('POST', '/api/captain/starters/automation', { language: 'de' });
+  await place('consultation', 'https://meet.example/room');
+  expect(await read('/privacy-policy')).toContain('Gespräche per Video führe ich über meet.example.');
+});
+
 test.each([
   ['consultant', 'en'],
   ['adviser', 'en'],
@@ -176,7 +196,8 @@ test('legal pages: an owner chooses a condition in the editor; the German exampl
       expect(textsUnder(german, condition).length > 0, `${german.label} ${condition}`).toBe(
         textsUnder(english, condition).length > 0,
       );
-    expectSame(germanPrivacy, privacyPolicy);
+    // In German the owner represents a business only where it does not have the owner's name.
+    if (!/^legal(?:Person|Firm|O\w+Name)$/.test(condition)) expectSame(germanPrivacy, privacyPolicy);
     if (condition !== 'noEmbed' && condition !== 'embed') expectSame(germanCookies, cookiePolicy);
   }
 });
@@ -197,6 +218,8 @@ test.each([
     expect(await policy()).not.toMatch(new RegExp(`${firm}|${budget}`));
     await call('PUT', '/api/captain/settings', { brand_name: 'Lang Office' });
     expect(await policy()).toContain(firm);
+    await call('PUT', '/api/captain/settings', { brand_name: `${ctx.settings.site().ownerName} Office` });
+    expect((await policy()).includes(firm)).toBe(language === 'en');
   },
 );
 

@@ -13,6 +13,9 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   calendar: 'Bookings are written to your calendar',
   budget: 'The contact form asks for the budget (Pages, Contact form)',
   noBudget: 'The contact form does not ask for the budget (Pages, Contact form)',
+  video: 'A call takes place at a video link (Meeting types)',
+  videoOpen:
+    'The free call has no place, so that it may take place by video, and no call has a video link (Meeting types)',
   apps: 'A program is connected (Connected apps)',
   cdn: 'A cache stands in front of the site (CDN)',
   replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',

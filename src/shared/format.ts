@@ -145,9 +145,13 @@ function placesIn(locale: string): Readonly<Record<string, string>> | undefined 
   return PLACES[locale.split('-')[0] ?? ''];
 }
 
-/** A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`. */
+/**
+ * A moment in a time zone: `Monday, January 5, 2026 at 9:00 AM Pacific Time (Los Angeles)`, in German
+ * `Montag, 5. Januar 2026, 09:00 Uhr (Zeit in Berlin)`.
+ */
 export function formatMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
   const city = placeOf(timezone, locale);
+  const zone = isGerman(locale) ? {} : ({ timeZoneName: city ? 'longGeneric' : 'long' } as const);
   const moment = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     year: 'numeric',
@@ -155,10 +159,23 @@ export function formatMoment(iso: string, timezone: string, { locale }: Pick<Loc
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: city ? 'longGeneric' : 'long',
     timeZone: timezone,
+    ...zone,
   }).format(new Date(iso));
+  if (isGerman(locale)) {
+    const time = withHourWord(moment.replace(' um ', ', '), { locale });
+    return withoutBreak(`${time} (${city ? `Zeit in ${city}` : timezone})`);
+  }
   return withoutBreak(city ? `${moment} (${city})` : moment);
+}
+
+/** A written time as it stands by itself: `9:00 AM`, in German `09:00 Uhr`. */
+export function withHourWord(time: string, { locale }: Pick<Locale, 'locale'>): string {
+  return isGerman(locale) && /\d$/.test(time) ? `${time} Uhr` : time;
+}
+
+function isGerman(locale: string): boolean {
+  return /^de\b/.test(locale);
 }
 
 /** A time in UTC, for mails to the owner: `January 5, 2026 at 12:00 PM UTC`, in Germany `5 January 2026 at 12:00 UTC`. */
@@ -166,9 +183,9 @@ export function formatUtc(iso: string, site: Pick<Locale, 'locale'>): string {
   return `${format(new Date(iso), englishIn(site).locale, { dateStyle: 'long', timeStyle: 'short' })} UTC`;
 }
 
-/** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`. */
+/** As `formatMoment`, in short for subjects: `Mon, Jan 5, 9:00 AM`, `Mo., 5. Jan., 09:00 Uhr`. */
 export function formatShortMoment(iso: string, timezone: string, { locale }: Pick<Locale, 'locale'>): string {
-  return new Intl.DateTimeFormat(locale, {
+  const moment = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
@@ -176,6 +193,7 @@ export function formatShortMoment(iso: string, timezone: string, { locale }: Pic
     minute: '2-digit',
     timeZone: timezone,
   }).format(new Date(iso));
+  return withHourWord(moment, { locale });
 }
 
 /** `Name: Ada`; a label that is a question keeps its own mark, as in `How many? Three`. */

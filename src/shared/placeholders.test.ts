@@ -15,3 +15,10 @@ test('minutes that are whole hours are written as hours, from two hours on, in b
   expect(fill(texts[0], { minutes: 250 })).toBe('250 minutes');
   expect(fill('{minutes} minutiae', { minutes: 240 })).toBe('240 minutiae');
 });
+
+test('a value with German quotation marks gets inner ones where it stands in such marks itself', () => {
+  const text = 'Was ich zu „{question}“ weiß. {question}';
+  expect(fill(text, { question: 'Was kostet „Beratung“?' })).toBe(
+    'Was ich zu „Was kostet ‚Beratung‘?“ weiß. Was kostet „Beratung“?',
+  );
+});

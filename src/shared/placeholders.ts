@@ -20,15 +20,16 @@ export type PlaceholderValues = Readonly<Record<string, string>>;
 
 /**
  * `copy` with the placeholders in all nested texts replaced; those without a value stay as they are. `{minutes} minutes` becomes
- * `30 minutes`, or `4 hours`.
+ * `30 minutes`, or `4 hours`. In German quotation marks, those of the value become inner ones.
  */
 export function fill<T>(copy: T, values: Readonly<Record<string, string | number>>): T {
   if (typeof copy === 'string') {
     // Few texts have one, and looking for the pattern takes ten times as long.
     if (!copy.includes('{')) return copy;
-    return copy.replace(FILLED, (whole, name: string, space?: string, unit = '') => {
+    return copy.replace(FILLED, (whole, name: string, space: string | undefined, unit = '', at: number) => {
       if (!Object.hasOwn(values, name)) return whole;
-      const value = String(values[name]);
+      const isQuoted = copy[at - 1] === '„';
+      const value = isQuoted ? withInnerQuotes(String(values[name])) : String(values[name]);
       return space === undefined ? value : (inHours(value, space, unit) ?? `${value}${space}${unit}`);
     }) as T;
   }
@@ -37,6 +38,11 @@ export function fill<T>(copy: T, values: Readonly<Record<string, string | number
     return Object.fromEntries(Object.entries(copy).map(([key, part]) => [key, fill(part, values)])) as T;
   }
   return copy;
+}
+
+/** German quotation marks within others: `‚…‘` for `„…“`. */
+function withInnerQuotes(value: string): string {
+  return value.replaceAll('„', '‚').replaceAll('“', '‘');
 }
 
 function inHours(value: string, space: string, unit: string): string | undefined {

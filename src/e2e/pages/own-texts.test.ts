@@ -178,7 +178,7 @@ async function findOverflow(page: Page): Promise<string | undefined> {
 
 /** German names of days, months, zones, durations, numbers and the currency, and of a price that is not given, come from the language; the rest are addresses of visitors and of the site. */
 const NOT_WORDS =
-  /\S+@\S+|(?:America\/)?Los Angeles|auf Anfrage|\S*\/\S*|localhost(?::\d+)?|(?:\p{L}+ )?\p{L}+zeit \([^)]*\)|\b(?:Uhr|Mo|Di|Mi|Do|Fr|Sa|So|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Jan|Feb|Apr|Mai|Jun|Jul|Aug|Sept?|Okt|Nov|Dez|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Tage?|Monate?|Jahre?|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|MEZ|MESZ|UTC|GMT|EUR|Euro)\b/giu;
+  /\S+@\S+|\(Zeit in [^)]*\)|(?:America\/)?Los Angeles|auf Anfrage|\S*\/\S*|localhost(?::\d+)?|(?:\p{L}+ )?\p{L}+zeit \([^)]*\)|\b(?:Uhr|Mo|Di|Mi|Do|Fr|Sa|So|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Jan|Feb|Apr|Mai|Jun|Jul|Aug|Sept?|Okt|Nov|Dez|Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Tage?|Monate?|Jahre?|eine?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|MEZ|MESZ|UTC|GMT|EUR|Euro)\b/giu;
 
 /** Whether a word of three letters or more is left that pseudo-text would have written with an accent. */
 function isStarterText(text: string): boolean {

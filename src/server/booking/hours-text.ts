@@ -1,6 +1,6 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { AppContext } from '#server/context.ts';
-import { formatDate, formatDay, formatLongWeekday, formatTime, type Locale } from '#shared/format.ts';
+import { formatDate, formatDay, formatLongWeekday, formatTime, type Locale, withHourWord } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
@@ -40,7 +40,7 @@ export function weekText(
       row.map(([, day]) => nameOf((day + 1) % 7)),
     );
     const names = rows.flatMap((row) => (row.length > 2 ? fill(dayRange, { first: row[0]!, last: row.at(-1)! }) : row));
-    return `${names.join(', ')} ${hours}`;
+    return `${names.join(', ')} ${withHourWord(hours, site)}`;
   });
   const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
   return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');

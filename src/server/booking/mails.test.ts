@@ -267,7 +267,7 @@ test('a visitor’s mail has brand, greeting, whole sentences, a button and a fo
     expect(part).toContain('Hello Ada,');
     expect(part).toContain('Your free consultation with Olive Owner is booked.');
     expect(part).toContain(brand);
-    expect(part).toContain('You receive this email because this address was entered at site.example.');
+    expect(part).toContain('You receive this email because a call was booked with this address at site.example.');
   }
   expect(html).toMatch(/<a [^>]*href="https:..site\.example.booking.[^"]+"(?:(?!<\/a>).)*>View, move or cancel</s);
   const owner = (await mailTo('owner@example.com')).parsed;

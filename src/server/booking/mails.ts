@@ -35,9 +35,7 @@ export const bookingMails: MailTemplates = {
 /** Subject and text of the mail that tells a visitor of the last change of a call, signed by the owner. */
 export function changeLetter(booking: BookingPayload, ctx: MailContext): { subject: string; text: string } {
   const { subject, blocks } = toVisitor(booking, ctx, booking.status === 'cancelled' ? 'cancelled' : 'moved');
-  const { signature } = ctx.content.get('mails').contact;
-  const signed = [...blocks.filter(({ kind }) => kind !== 'links'), { kind: 'text', text: signature } as const];
-  return { subject, text: blocksText(signed) };
+  return { subject, text: blocksText(blocks.filter(({ kind }) => kind !== 'links')) };
 }
 
 function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
@@ -88,7 +86,7 @@ function toVisitor(
   occasion: 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'today',
 ): MailDraft {
   const site = ctx.settings.site();
-  const { booking: texts } = ctx.content.get('mails');
+  const { booking: texts, contact } = ctx.content.get('mails');
   const isCancelled = booking.status === 'cancelled';
   const isReminder = occasion !== 'booked' && occasion !== 'moved' && occasion !== 'cancelled';
   // The place may be another one by now: of two files with one SEQUENCE, calendars take the newer one.
@@ -122,6 +120,7 @@ function toVisitor(
       ...(isReminder || isCancelled
         ? []
         : [{ kind: 'links', label: texts.calendars, links: linksFor(ctx, booking) } as const]),
+      { kind: 'text', text: contact.signature },
     ],
   };
 }

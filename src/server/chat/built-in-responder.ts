@@ -195,7 +195,9 @@ async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answe
   const texted = answer.cards.flatMap((card) => (lacks(card, later) ? [] : fill(card.answer, later)));
   const isRepeated =
     isOtherTime || (first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text)));
-  if (isRepeated && !slots) return answerRepeated(read, first);
+  // The times that were just offered are no answer to a message about something else.
+  const isAboutOther = !isOtherTime && !books && cards.find(question).nearest[0]?.card !== first;
+  if (isRepeated && (!slots || isAboutOther)) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
   const unsure = isNamed && !(offersTimes && (hasDay || books)) ? fill(texts.unsure, { question: first.title }) : '';
   return {
@@ -286,11 +288,13 @@ function sayUnknown(ctx: AppContext, read: ReadMessage): Answer {
 /** The cards of a reply, two if they are short, and the titles of the others that were found. */
 function composeReply(first: Card, { found }: Asked) {
   const [, second] = found.cards;
-  const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
-  const cards = areShort ? [first, second] : [first];
-  const isSure = found.score >= UNSURE.score && (found.lead >= UNSURE.lead || found.score >= UNSURE.clear);
-  const isUnsure = !isSure && first.topic !== 'conversation';
   const isTalk = ({ topic }: Card) => topic === 'conversation';
+  const isTalkOnly = second && isTalk(first) && isTalk(second);
+  const areShort = second && Math.max(first.answer.length, second.answer.length) <= SHORT_ANSWER;
+  // Thanks and a farewell are two remarks, and get one reply.
+  const cards = isTalkOnly ? [second] : areShort ? [first, second] : [first];
+  const isSure = found.score >= UNSURE.score && (found.lead >= UNSURE.lead || found.score >= UNSURE.clear);
+  const isUnsure = !isSure && !isTalk(first);
   const runnersUp =
     isTalk(first) && isCertain(found)
       ? []

@@ -339,7 +339,7 @@ test.each([
   [
     'de',
     'Wann haben Sie offen?',
-    'Montag bis Donnerstag 8:30–16:00; Freitag 8:30–12:00',
+    'Montag bis Donnerstag 8:30–16:00 Uhr; Freitag 8:30–12:00 Uhr',
     'Nordamerikanische Ostküstenzeit',
   ],
 ])(
@@ -392,9 +392,9 @@ test('German dates are understood, and a day off that is asked about is closed',
   expect((await call('POST', '/api/captain/schedule/blocked-dates', off)).status).toBe(201);
   const ask = async (message: string) => (await askChat(harness, message)).body.response;
   for (const question of ['Haben Sie am 28. Dezember offen?', 'Sind Sie am 28.12. da?'])
-    expect(await ask(question)).toMatch(/Montag, 28\.\sDezember geschlossen; /);
-  expect(await ask('Haben Sie am 9. Februar geöffnet?')).toMatch(/^Das sind die Zeiten: (?!.*geschlossen)/);
-  expect(await ask('Wann kann ich Sie telefonisch erreichen?')).toMatch(/^Das sind die Zeiten: /);
+    expect(await ask(question)).toMatch(/Montag, 28\.\sDezember keine; /);
+  expect(await ask('Haben Sie am 9. Februar geöffnet?')).toMatch(/^Termine gibt es (?!.*keine)/);
+  expect(await ask('Wann kann ich Sie telefonisch erreichen?')).toMatch(/^Termine gibt es /);
 });
 
 test('all answers of a topic are switched off and on at once', async () => {
@@ -442,6 +442,18 @@ test('who is asked back has no answer until a question is chosen', async () => {
   expect(await questionsWithout(harness)).toEqual(['where is the entrance of the garage']);
   await askChat(harness, body.suggestedQuestions[0], body.sessionId);
   expect(await questionsWithout(harness)).toEqual([]);
+});
+
+test('after offered times, a question about something else does not get them again; thanks and a farewell get one reply', async () => {
+  const app = await createTestApp();
+  const { call } = await loginAs(app);
+  expect((await call('POST', '/api/captain/starters/automation', { language: 'de' })).status).toBe(200);
+  const { body } = await askChat(app, 'Ich hätte gern einen Termin');
+  expect(body.slots.times.length).toBeGreaterThan(0);
+  expect((await askChat(app, 'Haben Sie Referenzen?', body.sessionId)).body.slots).toBeNull();
+  const farewell = (await askChat(app, 'Danke, tschüss')).body.response;
+  expect(farewell).toContain('Auf Wiedersehen');
+  expect(farewell).not.toContain('Möchten Sie noch etwas wissen?');
 });
 
 test('words that nothing knows do not go on with the last answer', async () => {

@@ -5,7 +5,7 @@ import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-mod
 import { completeSentences, findReplyProblem, partialResponse } from './model-reply.ts';
 import { createModelResponder } from './model-responder.ts';
 
-/** Much shorter than the real limits, yet longer than the first call of a busy machine takes. */
+/** Much shorter than the real limits. */
 const SHORT_LIMITS = { silent: 400, total: 1_200 };
 const QUESTION = {
   message: 'Hi',
@@ -20,10 +20,10 @@ const QUESTION = {
 let model: FakeModel | undefined;
 afterEach(() => model?.close());
 
-async function responderWith(...turns: FakeTurn[]) {
+async function responderWith(turns: FakeTurn[], limits?: typeof SHORT_LIMITS) {
   model = await startFakeModel(...turns);
   const { ctx } = await createTestApp({ OPENAI_BASE_URL: model.url });
-  const responder = createModelResponder(ctx, SHORT_LIMITS);
+  const responder = createModelResponder(ctx, limits);
   if (!responder) throw new Error('no model responder');
   return responder;
 }
@@ -34,7 +34,7 @@ test.each<[string, FakeTurn]>([
   ['is too slow to begin', { kind: 'slow', response: 'At last.', pause: 600 }],
   ['takes too long', { kind: 'slow', response: 'word '.repeat(60), pause: 30 }],
 ])('gives up on a model that %s, and drops what was shown of it', async (_, turn) => {
-  const responder = await responderWith(turn);
+  const responder = await responderWith([turn], SHORT_LIMITS);
   const shown: string[] = [];
   const listener = { onText: (text: string) => shown.push(text), onReset: () => shown.splice(0) };
   expect(await responder({ ...QUESTION, listener })).toBeUndefined();
@@ -52,7 +52,7 @@ test('the real limits replace a silent model within three seconds', async () => 
 
 test('asks a server that knows neither schemas nor tools without them', async () => {
   const rejected = { kind: 'status', status: 400 } as const;
-  const responder = await responderWith(rejected, rejected, { kind: 'reply', response: 'Here.' });
+  const responder = await responderWith([rejected, rejected, { kind: 'reply', response: 'Here.' }]);
   expect(await responder(QUESTION)).toMatchObject({ text: 'Here.' });
   expect(model?.calls.map(({ body }) => [body.response_format.type, body.tools !== undefined])).toEqual([
     ['json_schema', true],

@@ -104,8 +104,8 @@ test.each(['automation', 'short'])('the footer of %s leads to the second meeting
 });
 
 test.each([
-  ['en', 'Longer call', '60 minutes.'],
-  ['de', 'Längeres Gespräch', '60 Minuten.'],
+  ['en', 'Longer call', '60 minutes'],
+  ['de', 'Längeres Gespräch', '60 Minuten'],
 ])(
   'automation in %s: home and about page lead to the second meeting with its price, while it is offered',
   async (language, name, minutes) => {
@@ -122,7 +122,7 @@ test.each([
     expect((await save({ isActive: true })).status).toBe(200);
     expect(await notes()).toEqual([minutes, minutes]);
     expect((await save({ price: '$290' })).status).toBe(200);
-    expect(await notes()).toEqual([`${minutes} $290`, `${minutes} $290`]);
+    expect(await notes()).toEqual([`${minutes}, $290`, `${minutes}, $290`]);
     expect((await save({ isActive: false })).status).toBe(200);
     expect(await notes()).toEqual([undefined, undefined]);
   },

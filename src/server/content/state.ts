@@ -28,6 +28,7 @@ export type ContentState = Awaited<ReturnType<typeof readContentState>>;
 function meetingsOf(types: readonly MeetingType[]) {
   const own = SITE_MEETINGS.map((slug) => types.find((type) => type.slug === slug));
   const { location = '', questions = [] } = own[0] ?? {};
+  const links = types.filter(({ isActive, location }) => isActive && placeKind(location) === 'link');
   const priced = types.filter(({ isActive, price }) => isActive && price !== '');
   return {
     /** Paths of the meeting types that are not offered. */
@@ -36,9 +37,17 @@ function meetingsOf(types: readonly MeetingType[]) {
     minutes: own.map((type) => type?.minutes ?? 0),
     /** Place of the first of them. */
     place: asksForNumber({ location, questions }) ? ('phone' as const) : placeKind(location),
+    /** Hosts of the video links of those that are offered. */
+    videoHosts: [...new Set(links.flatMap(({ location }) => hostOf(location)))],
     /** Those that are offered at a price. */
     priced: priced.map(({ slug, name, price }) => ({ slug, name, price })),
   };
+}
+
+/** The host of a link that words may follow. */
+function hostOf(location: string): string[] {
+  const [link = ''] = location.split(/\s/);
+  return URL.canParse(link) ? [new URL(link).host] : [];
 }
 
 /** The part that the published texts and their next change depend on: not the drafts without a time. */

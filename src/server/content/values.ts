@@ -30,7 +30,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
-  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site);
+  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site, facts.legal.country);
   // It may stand within a sentence.
   if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
@@ -45,7 +45,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
 /** Names that `settings.disclosure()` has values for. */
 const UNKNOWN_CONFIGURATION = Object.fromEntries(
   [
-    ...['model', 'scheduler', 'mail'].map((name) => `service.${name}`),
+    ...['model', 'scheduler', 'mail', 'video'].map((name) => `service.${name}`),
     ...RETENTION_KINDS.map((kind) => `keep.${kind}`),
   ].map((name) => [name, '']),
 );
@@ -160,7 +160,9 @@ function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
   return namesAny(missing, stat) || [title, phone, begins].some((text) => isWrongWithout(missing, text));
 }
 
-function sentencesWithout(missing: ReadonlySet<string>, text: string): string[] {
+/** A last part after a comma that is only a fact, as in `60 minutes, {meeting.strategyPrice}`, is left out by itself. */
+function sentencesWithout(missing: ReadonlySet<string>, whole: string): string[] {
+  const text = whole.replace(/, (\{[\w.]+\})(?=\.?$)/, (part, fact) => (isWrongWithout(missing, fact) ? '' : part));
   return isWrongWithout(missing, text)
     ? splitSentences(text).filter((sentence) => !isWrongWithout(missing, sentence))
     : [text];

@@ -250,6 +250,8 @@ function readBusiness(
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
   const vat = facts.payment.vat ? 'vat' : 'noVat';
+  const { videoHosts } = meetings;
+  const video = videoHosts.length > 0 ? ['video'] : meetings.place === 'none' ? ['videoOpen'] : [];
   const factValues = withEmptyValues(placeholderValues(site, facts));
   const { meetings: named, ways } = texts.get('mails');
   const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
@@ -264,7 +266,7 @@ function readBusiness(
     hasBlog: !isBlogEmpty || texts.get('blog').isLinkedEmpty,
     legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
     /** Conditions that hold. */
-    met: new Set([...disclosure.met, ...connections, ...legal, budget, vat]),
+    met: new Set([...disclosure.met, ...connections, ...legal, ...video, budget, vat]),
     missing: missingFacts(facts, site, { hasStrategySession, meetingPrices }),
     priced,
     values: {
@@ -275,6 +277,7 @@ function readBusiness(
         site,
       ),
       ...disclosure.values,
+      'service.video': videoHosts.join(', '),
     },
   };
 }

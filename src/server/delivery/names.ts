@@ -1,5 +1,5 @@
 import type { MailContext } from '#server/context.ts';
-import { fill } from '#shared/placeholders.ts';
+import { fill, placeholdersIn } from '#shared/placeholders.ts';
 
 /** Longer than this is no name. */
 const NAME_MAX = 100;
@@ -30,12 +30,15 @@ export function visitorName(visitor: { firstName: string; lastName: string; emai
 }
 
 /**
- * First line of a mail to a visitor: with the first name if it is one to three words of letters and the whole name is safe.
+ * First line of a mail to a visitor: with the names that it has a placeholder for, if each is one to three words of letters and the
+ * whole name is safe.
  */
 export function greeting({ content }: MailContext, firstName: string, lastName = ''): string {
   const { greeting, greetingAnonymous } = content.get('mails');
-  const isSafe = safeName(`${firstName} ${lastName}`, '') !== '' && GREETED_NAME.test(firstName);
-  return isSafe ? fill(greeting, { firstName }) : greetingAnonymous;
+  const names = { firstName, lastName };
+  const isSafe = safeName(`${firstName} ${lastName}`, '') !== '';
+  const areNames = placeholdersIn(greeting).every((name) => GREETED_NAME.test(names[name as keyof typeof names] ?? ''));
+  return isSafe && areNames ? fill(greeting, names) : greetingAnonymous;
 }
 
 /** The mailbox behind an address, as far as it can be told: lower case and without a `+tag`. */

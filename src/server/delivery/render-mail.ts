@@ -23,7 +23,7 @@ export interface WrittenMail extends Omit<MailDraft, 'blocks' | 'html'> {
 export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
   const site = ctx.settings.site();
   const { blocks, html, text, ...draft } = draftOf(ctx, row);
-  const content = { blocks, ...(row.audience === 'visitor' ? visitorFrame(ctx) : ownerFrame(ctx)) };
+  const content = { blocks, ...(row.audience === 'visitor' ? visitorFrame(ctx, row.event) : ownerFrame(ctx)) };
   return {
     ...draft,
     to: row.recipient ?? site.email,
@@ -62,10 +62,11 @@ function htmlMailOf(ctx: MailContext, title: string, { blocks, language, footer 
 
 type Frame = Omit<MailContent, 'blocks'>;
 
-function visitorFrame({ content, settings }: MailContext): Frame {
-  const { reason, privacy } = content.get('mails').footer;
+function visitorFrame({ content, settings }: MailContext, event: string): Frame {
+  const { privacy, reason, ...reasons } = content.get('mails').footer;
   const { language, url } = settings.site();
-  return { language, footer: { lines: [senderName(settings), fill(reason, { host: new URL(url).host })], privacy } };
+  const why = new Map(Object.entries(reasons)).get(event.split('.')[0] ?? '') ?? reason;
+  return { language, footer: { lines: [senderName(settings), fill(why, { host: new URL(url).host })], privacy } };
 }
 
 function ownerFrame({ settings }: MailContext): Frame {

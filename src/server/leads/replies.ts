@@ -93,7 +93,8 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
 
 function aroundReply(ctx: AppContext, lead: LeadRow) {
   const { contact } = ctx.content.get('mails');
-  return { opening: greeting(ctx, valuesOf(lead).firstName ?? ''), signature: contact.signature };
+  const [firstName = '', ...lastNames] = lead.name?.split(' ') ?? [];
+  return { opening: greeting(ctx, firstName, lastNames.join(' ')), signature: contact.signature };
 }
 
 /** Values of the placeholders about a lead. A name that could contain a link is left out, and its placeholder is then reported. */

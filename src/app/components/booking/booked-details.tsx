@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
-import { formatDay, formatNumber, formatTime, formatZone } from '#shared/format.ts';
+import { formatDay, formatNumber, formatTime, formatZone, withHourWord } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
 import { phoneHref } from '#shared/site.ts';
@@ -25,7 +25,7 @@ export function BookedDetails({ booking }: { booking: BookingDetails }) {
         <Detail name={copy.day} value={formatDay(booking.date, site)} isOff={isOff} />
         <Detail
           name={copy.time}
-          value={formatTime(booking.time, { ...site, hourCycle })}
+          value={withHourWord(formatTime(booking.time, { ...site, hourCycle }), site)}
           note={formatZone(booking.timezone, site)}
           isOff={isOff}
         />

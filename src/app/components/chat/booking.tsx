@@ -13,7 +13,7 @@ import type { BookingDetails } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import type { ChatSlots } from '#shared/chat.schema.ts';
 import type { ErrorBody, FieldProblem } from '#shared/errors.ts';
-import { formatDay, formatMoment, formatTime } from '#shared/format.ts';
+import { formatDay, formatMoment, formatTime, formatZone } from '#shared/format.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { fill } from '#shared/placeholders.ts';
 
@@ -55,7 +55,7 @@ export function Booking(props: BookingProps) {
       {failure}
     </p>
   );
-  const zone = fill(copy.timezone, { zone: slots.timezone.replace(/_/g, ' ') });
+  const zone = fill(copy.timezone, { zone: formatZone(slots.timezone, site) });
 
   if (!start) {
     return (

@@ -15,7 +15,8 @@ export const blog = {
     clear: 'Alle Artikel zeigen',
     topics: 'Themen',
     allTopics: 'Alle',
-    noneFound: 'Dazu gibt es noch nichts. Versuchen Sie ein anderes Wort, oder sehen Sie alle Artikel durch.',
+    noneFound:
+      'Dazu wurde nichts gefunden. Versuchen Sie es mit einem anderen Wort oder sehen Sie sich alle Artikel an.',
     loading: 'Artikel werden geladen …',
     pages: 'Seiten',
     newer: 'Neuere',
@@ -24,11 +25,11 @@ export const blog = {
   },
   empty: {
     title: 'Noch keine Artikel',
-    text: 'Ein Gespräch sagt ohnehin mehr.',
+    text: 'Wenn Sie Fragen haben, sprechen wir am besten darüber.',
   },
   failed: {
     title: 'Die Artikel konnten nicht geladen werden',
-    text: 'Entweder fehlt die Verbindung, oder der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.',
+    text: 'Entweder fehlt die Verbindung, oder der Fehler liegt bei dieser Website. Bitte versuchen Sie es gleich noch einmal.',
     retry: 'Noch einmal versuchen',
   },
   post: {
@@ -54,7 +55,7 @@ export const blog = {
   },
   notFound: {
     title: 'Diesen Artikel gibt es nicht',
-    text: 'Er ist umgezogen, oder es gab ihn nie. Alle Artikel sind einen Klick entfernt.',
+    text: 'Vielleicht hat er jetzt eine andere Adresse. Im Blog finden Sie alle Artikel.',
     back: 'Zum Blog',
   },
   preview: {

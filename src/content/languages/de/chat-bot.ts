@@ -4,23 +4,22 @@ import type { PartOf } from '#content/starters/starter.ts';
 export const chatBot = {
   more: 'Mehr dazu:',
   unknown:
-    'Darauf habe ich keine Antwort, und raten möchte ich nicht. Alles andere beantwortet {ownerName}: Schreiben Sie an {email} oder buchen Sie ein Gespräch: /calendar.',
+    'Das weiß ich nicht. Bitte fragen Sie {ownerName} direkt: Schreiben Sie an {email} oder buchen Sie einen Termin (/calendar).',
   noAnswer:
-    'Sie fragen nach „{question}“, und dazu habe ich noch keine Antwort. {name} weiß es: Schreiben Sie an {email} oder lassen Sie Ihre Adresse hier.',
+    'Dazu habe ich noch keine Antwort. Bitte fragen Sie {ownerName} direkt: Schreiben Sie an {email} oder hinterlassen Sie hier Ihre E-Mail-Adresse.',
   which: 'Meinen Sie eine dieser Fragen?',
   notMeant: 'Das meinte ich nicht',
   unsure: 'Falls Sie das meinen: „{question}“',
   repeated:
-    'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email}, oder buchen Sie einen Termin: /calendar.',
+    'Was ich zu „{question}“ weiß, steht weiter oben. Mehr sagt Ihnen {ownerName}: Schreiben Sie an {email} oder buchen Sie einen Termin (/calendar).',
   fromPage: 'Auf dieser Website steht: {text}',
   fromArticle: 'Aus dem Artikel „{title}“: {text}',
-  noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich dort bei Ihnen.',
-  slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus, oder sehen Sie alle: /calendar.',
-  otherSlots:
-    'An diesem Tag ist nichts frei. Das sind die nächsten freien Zeiten: Wählen Sie unten eine aus; alle stehen hier: /calendar.',
+  noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich bei Ihnen.',
+  slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus. Alle freien Zeiten: /calendar.',
+  otherSlots: 'An diesem Tag ist nichts frei. Unten stehen die nächsten freien Zeiten. Alle freien Zeiten: /calendar.',
   noSlots: 'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} eine Zeit vor.',
   booked: 'Ihr Termin ist gebucht: {time}. Verschieben oder absagen: {link}',
-  messageSent: 'Ihre Nachricht ist an {ownerName} unterwegs.',
+  messageSent: 'Ihre Nachricht wurde an {ownerName} geschickt.',
   refusals: {
     instructions:
       'Ich beantworte Fragen zu dieser Website und zu den Leistungen, und meine Anweisungen bleiben, wie sie sind. Was möchten Sie wissen?',

@@ -4,12 +4,11 @@ import { chatBot } from './chat-bot.ts';
 
 export const chat = {
   title: 'Fragen und Antworten',
-  note: 'antwortet aus dieser Website',
+  note: 'antwortet mit dem, was hier steht',
   placeholder: 'Ihre Frage',
   send: 'Senden',
   thinking: 'Einen Augenblick …',
-  failure:
-    'Gerade gibt es ein technisches Problem. Bitte stellen Sie Ihre Frage noch einmal oder schreiben Sie mir direkt.',
+  failure: 'Gerade gibt es ein technisches Problem. Bitte stellen Sie Ihre Frage noch einmal oder schreiben Sie mir.',
   log: 'Gespräch mit dem Chatbot',
   suggestions: 'Vorschläge für Fragen',
   visitor: 'Sie:',
@@ -21,8 +20,8 @@ export const chat = {
   retry: 'Noch einmal senden',
   clear: 'Neu beginnen',
   booking: {
-    times: 'Freie Zeiten',
-    otherTimes: 'Andere Zeiten',
+    times: 'Freie Termine',
+    otherTimes: 'Andere Termine',
     booked: 'Ihr Termin ist gebucht: {time}.',
     page: 'Termin verschieben oder absagen',
     file: 'In meinen Kalender eintragen',

@@ -31,9 +31,9 @@ export const contactForm = {
   sent: 'Nachricht gesendet',
   failed: 'Nicht gesendet – noch einmal',
   success: 'Ihre Nachricht ist angekommen.',
-  successText: 'Vielen Dank! Sie hören bald von mir.',
+  successText: 'Vielen Dank. Ich melde mich bald bei Ihnen.',
   failure: 'Die Nachricht konnte nicht gesendet werden',
   failureText: 'Bitte versuchen Sie es später noch einmal.',
-  privacy: 'Was Sie schreiben, liest nur {ownerName}.',
+  privacy: 'Was Sie schreiben, lese nur ich.',
   privacyLink: 'So gehe ich damit um',
 } satisfies PartOf<ContactFormDocument>;

@@ -31,7 +31,7 @@ export const cookiePolicy: LegalDocument = {
           text: 'Ein Cookie ist ein kleiner Text, den eine Website in Ihrem Browser ablegt und den dieser bei späteren Aufrufen zurückschickt. Er kann eine Anmeldung enthalten, eine Einstellung oder eine Nummer, an der man Sie wiedererkennt.',
         },
         {
-          text: 'Daneben gibt es im Browser einen zweiten Ort für kurze Notizen, den lokalen Speicher (Local Storage), und eine Form davon, die nur für den Tab gilt (Session Storage). Was dort liegt, bleibt im Browser und wird nicht von selbst mitgeschickt. Weil beides ähnlichen Zwecken dient, geht es hier um beides.',
+          text: 'Daneben gibt es im Browser einen zweiten Ort für kurze Notizen, den lokalen Speicher (Local Storage), und eine Form davon, die nur für den Tab gilt (Session Storage). Was dort liegt, bleibt im Browser und wird nicht automatisch mitgeschickt. Weil beides ähnlichen Zwecken dient, geht es hier um beides.',
         },
       ],
     },
@@ -57,15 +57,15 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Ihr Chat, im Speicher des Tabs.',
-              text: 'Wenn Sie den Chatbot benutzen, merkt sich der Tab das Gespräch, damit es ein Neuladen übersteht. Beim Schließen des Tabs ist es vergessen.',
+              text: 'Wenn Sie den Chatbot benutzen, merkt sich der Tab das Gespräch, damit es ein Neuladen übersteht. Beim Schließen des Tabs wird es gelöscht.',
             },
             {
               term: 'Ihre Eingaben in Formularen, im Speicher des Tabs.',
-              text: 'Der Tab merkt sie sich bis zum Absenden, damit sie ein Neuladen überstehen. Beim Schließen des Tabs sind sie vergessen.',
+              text: 'Der Tab merkt sie sich bis zum Absenden, damit sie ein Neuladen überstehen. Beim Schließen des Tabs werden sie gelöscht.',
             },
             {
               term: 'Woher Sie kommen, im Speicher des Tabs.',
-              text: 'Nur die Adresse der Website, die Sie hergeführt hat, falls Ihr Browser sie mitteilt. Sie wird mit einem Formular mitgesendet und beim Schließen des Tabs vergessen.',
+              text: 'Nur die Adresse der Website, die Sie hergeführt hat, falls Ihr Browser sie mitteilt. Sie wird mit einem Formular mitgesendet und beim Schließen des Tabs gelöscht.',
             },
           ],
         },
@@ -121,10 +121,10 @@ export const cookiePolicy: LegalDocument = {
               text: 'Wenn Sie die Daten dieser Website löschen, erscheint schlimmstenfalls ein geschlossener Hinweis noch einmal, oder der Chat beginnt von vorn.',
             },
             {
-              text: 'Möchten Sie einen Termin nicht über die Website buchen, schlagen Sie per E-Mail an {email} eine Zeit vor.',
+              text: 'Möchten Sie einen Termin nicht über die Website buchen, schlagen Sie per E-Mail an {email} einen Termin vor.',
             },
             {
-              text: 'Ein privates Fenster vergisst alles, wenn Sie es schließen.',
+              text: 'In einem privaten Fenster löscht der Browser alles, sobald Sie es schließen.',
             },
           ],
         },

@@ -7,7 +7,7 @@ export const errors: ErrorsDocument = {
   formTooOld: 'Dieses Formular war lange geöffnet. Bitte laden Sie die Seite neu und senden Sie es noch einmal ab.',
   tooManyMessages:
     'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal oder schreiben Sie an {email}.',
-  tooManyPages: 'Zu viele Aufrufe. Bitte versuchen Sie es in {seconds} s noch einmal.',
+  tooManyPages: 'Zu viele Aufrufe. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   chatTooFast: 'Das ging sehr schnell. Bitte geben Sie mir einen Augenblick.',
   timeTaken: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie einen anderen.',
   timeTakenField: 'Dieser Termin ist inzwischen vergeben',
@@ -26,7 +26,7 @@ export const errors: ErrorsDocument = {
   postUnknown: 'Dieser Artikel wurde nicht gefunden',
   busy: 'Der Server hat gerade viel zu tun. Bitte versuchen Sie es gleich noch einmal.',
   diskFull: 'Der Server hat keinen Platz mehr, um das zu speichern. Bitte schreiben Sie stattdessen eine E-Mail.',
-  failed: 'Bei uns ist etwas schiefgegangen',
+  failed: 'Auf dieser Website ist etwas schiefgegangen',
   booked: 'Ihr Termin ist gebucht.',
   subscribed: 'Sie sind angemeldet.',
   unsubscribed: 'Sie sind abgemeldet.',

@@ -7,7 +7,7 @@ export const intents: IntentPack = {
       title: 'Was bieten Sie an?',
       phrasings:
         'was bieten Sie an | was machen Sie | was macht ihr so | welche Leistungen gibt es | Leistungen | Angebot | womit können Sie mir helfen | was kann ich bei Ihnen bekommen | Ihre Angebote | worauf sind Sie spezialisiert | was habt ihr im Programm | welche Behandlungen machen Sie | welche Therapien bietet ihr an | was verkaufen Sie | was für eine Firma ist das | Überblick über Ihre Leistungen | wobei könnt ihr helfen | Leistungsverzeichnis | was gehört zu Ihren Aufgaben | was kann man bei euch machen | was machen Sie sonst noch | was macht ihr eigentlich alles | was genau macht ihr | was machst du eigentlich | womit verdient ihr euer Geld | was habt ihr im Angebot | was ist euer Fachgebiet | worum geht es bei euch | was habt ihr für Angebote | was genau machen Sie | was ist euer Schwerpunkt | was gehört alles zu eurem Angebot | was bietest du an | was machst du genau | erzählen Sie mal was Sie machen | was kann man bei Ihnen buchen | gibt es sonst noch etwas im Angebot | macht ihr sonst noch was | was machen Sie nicht | was macht ihr nicht | was können Sie nicht | was könnt ihr nicht | was kannst du nicht | was kann ich bei euch alles machen lassen | wofür kann man zu Ihnen kommen | was steht auf Ihrer Liste | macht ihr nur das eine | was habt ihr alles im Angebot | was deckt ihr ab | eure Leistungen auf einen Blick | womit könnt ihr mir weiterhelfen | wofür seid ihr zuständig',
-      answer: 'Das gehört zum Angebot: {servicesList}. Fragen Sie gern nach einer Leistung.',
+      answer: 'Das biete ich an: {servicesList}. Fragen Sie gern nach einer Leistung.',
     },
     about: {
       topic: 'services',
@@ -21,16 +21,16 @@ export const intents: IntentPack = {
     price: {
       topic: 'prices',
       title: 'Was kostet das?',
-      titleOf: 'Was kostet {service}?',
+      titleOf: 'Was kostet „{service}“?',
       phrasings:
         'was kostet das | wie teuer ist das | was kostet es bei Ihnen | Preise | Preisliste | was verlangen Sie | wie viel kostet das | wieviel kostet das | was kostet {service} | wie teuer ist {service} | Preis von {service} | {service} Preis | Kosten für {service} | was nehmen Sie für {service} | was zahle ich für {service} | wie hoch sind die Kosten | was muss ich bezahlen | Stundensatz | was kostet eine Stunde bei Ihnen | ungefährer Preis für {service} | Honorar | Gebühren | Tarif | mit welchen Kosten muss ich rechnen | was macht das | ist das teuer | wie viel Geld kostet {service} | was würde {service} kosten | was müsste ich für {service} hinlegen | was kostet eine Sitzung | kostet das was | wie viel nehmt ihr für {service} | Euro | was koste ein Termin | was muss ich hinlegen | was muss ich dafür hinblättern | wie viel Geld brauche ich | was knöpft ihr mir ab | was kommt da auf mich zu | in welcher Größenordnung liegt das | was muss ich für {service} hinlegen | wie viel nehmt ihr | was nimmst du dafür | mit wie viel muss ich rechnen | was kommt da an Kosten auf mich zu | gibt es eine Preisliste | wo finde ich die Preise | ist {service} teuer | was macht das zusammen | was bezahlt man bei euch | was zahlt man für {service} | ungefährer Preis | wie teuer seid ihr | wie viel kostet {service} ungefähr | was kostet der Spaß | was wird das kosten | kostet {service} extra | was nehmen Sie dafür | wie viel muss ich hinlegen | was muss ich da rechnen | ungefähr was kostet das | was verlangt ihr für {service} | preislich wo liegen wir da | wie teuer wird das | was zahl ich für {service} | {service} kosten | was kostet einmal {service} | habt ihr eine Preisliste | Kosten ohne Kasse | was macht das wenn ich selber zahle | Preis für Selbstzahler | gehts auch günstiger | was kosten zwei | und was macht das | was wollt ihr dafür',
       answer: 'Die Preise: {priceList}.',
-      answerOf: '{service} kostet {price}.',
+      answerOf: '{service}: {price}.',
     },
     duration: {
       topic: 'process',
       title: 'Wie lange dauert das?',
-      titleOf: 'Wie lange dauert {service}?',
+      titleOf: 'Wie lange dauert „{service}“?',
       phrasings:
         'wie lange dauert das | wie lange dauert ein Termin | Dauer | wie viele Minuten | wie viele Stunden | wie viele Wochen | wie lange dauert {service} | Dauer von {service} | wie lang geht {service} | wie viel Zeit braucht {service} | wie lange dauert eine Behandlung | wie lang ist eine Sitzung | wann ist es fertig | wie schnell sind Sie fertig | wie viel Zeit muss ich einplanen | wie lange muss ich mitbringen | dauert {service} lange | Zeitaufwand | wie lange brauchen Sie für {service} | bis wann ist {service} fertig | geht das an einem Tag | wie lange bin ich da | wie viel Zeit geht drauf | geht das fix | wie lange muss ich einplanen | zieht sich das hin | wie lang braucht ihr | wie lange braucht man für {service} | wie viel Zeit soll ich mitbringen | wie lange sitzt man da | bis wann ist das fertig | wie lange zieht sich das | wie lange bin ich bei euch | wie lang geht sowas | wie lang sitzt man da | dauert das lang | wann bin ich fertig | wann kann ich es wieder holen | wie viele Minuten hat man | geht das schnell | wie lange braucht ihr für {service} | wie viele Tage seid ihr da dran',
       answerOf: '{service}: {timed}',
@@ -38,7 +38,7 @@ export const intents: IntentPack = {
     included: {
       topic: 'services',
       title: 'Was ist enthalten?',
-      titleOf: 'Was ist bei {service} enthalten?',
+      titleOf: 'Was ist bei „{service}“ enthalten?',
       like: 'about',
       phrasings:
         'was ist enthalten | was ist alles dabei | was bekomme ich dafür | was ist bei {service} enthalten | was gehört zu {service} | was ist in {service} drin | was beinhaltet {service} | was umfasst {service} | ist Material inklusive | was wird bei {service} gemacht | was passiert bei {service} | was machen Sie bei {service} genau | was wird bei {service} geprüft | was ist im Preis drin | Umfang | Leistungsumfang von {service} | was kriege ich für mein Geld | kommt noch etwas dazu | ist {name} mit drin | was untersucht ihr bei {service} | was ist nicht dabei | ist das schon mit drin | kommt da noch was dazu | was bekommt man für das Geld | ist {service} im Preis enthalten | gehört {name} auch dazu | was ist im Paket | ist das alles inklusive | was kriege ich bei {service} alles | was ist da alles dabei | was krieg ich dafür | ist {name} dabei | kommt noch was dazu | was macht ihr da alles | wird auch {name} gemacht',
@@ -46,7 +46,7 @@ export const intents: IntentPack = {
     process: {
       topic: 'process',
       title: 'Wie läuft das ab?',
-      titleOf: 'Wie läuft {service} ab?',
+      titleOf: 'Wie läuft „{service}“ ab?',
       like: 'about',
       phrasings:
         'wie läuft das ab | wie gehen Sie vor | Ablauf | wie funktioniert das bei Ihnen | wie arbeiten Sie | was sind die Schritte | wie geht es weiter | wie fangen wir an | wie geht es los | wie läuft {service} ab | Ablauf von {service} | Schritte bei {service} | wie gehen Sie bei {service} vor | was passiert als Nächstes | was muss ich tun um anzufangen | wie werde ich Kunde | wie läuft die Zusammenarbeit | wie sieht das praktisch aus | Vorgehensweise | was passiert nach der Anfrage | was mache ich zuerst | wie geht das vonstatten | wie läuft das bei euch so ab | wie funktioniert {service} | was sind die nächsten Schritte | was muss ich als Erstes tun | wie stelle ich mir das vor | wie kann ich anfangen | wann geht es los | wie läuft die Anmeldung | wie wird das gemacht | wie geht das vor sich | wie läuft so was bei euch | was passiert da genau | was macht ihr als erstes | wie muss ich mir {service} vorstellen | erklär mal wie das abläuft | wie gehen wir vor',
@@ -54,14 +54,14 @@ export const intents: IntentPack = {
     'for-whom': {
       topic: 'services',
       title: 'Für wen ist das?',
-      titleOf: 'Für wen ist {service}?',
+      titleOf: 'Für wen ist „{service}“?',
       phrasings:
         'für wen ist das | ist das etwas für mich | mit wem arbeiten Sie | wer kommt zu Ihnen | für wen ist {service} | für wen eignet sich {service} | ist {service} das Richtige für mich | wer braucht {service} | hilft {service} bei {name} | bringt mir {service} etwas | ist {service} sinnvoll | wann brauche ich {service} | wozu ist {service} gut | wofür ist {service} | lohnt sich {service} | was bringt {service} | nehmen Sie auch Privatkunden | arbeiten Sie nur mit Firmen | können Sie bei meinem Problem helfen | hilft das gegen {name} | was hilft bei {name} | behandeln Sie auch {name} | ist das auch für Anfänger | hilft {service} auch nach einer Operation | bei welchen Beschwerden hilft {service} | seid ihr da die Richtigen | sind Sie da die richtige Adresse | bin ich da bei euch richtig | macht das Sinn für mich | kann jeder mitmachen | geht das auch für Anfänger | brauche ich Vorkenntnisse | was habe ich von {service} | ist das was für mich | kann da jeder hin | bin ich da richtig bei euch | seid ihr dafür die Richtigen | macht ihr das auch bei {name} | behandelt ihr auch {name} | nehmt ihr auch {name} | hilft das bei {name} | ich habe {name} könnt ihr da was machen | was kann man bei {name} tun | geht {service} auch mit {name} | ich bin Anfänger geht das | kennt ihr euch mit {name} aus | ist {service} bei {name} sinnvoll',
     },
     examples: {
       topic: 'services',
       title: 'Gibt es Beispiele?',
-      titleOf: 'Gibt es Beispiele für {service}?',
+      titleOf: 'Gibt es Beispiele für „{service}“?',
       phrasings:
         'gibt es Beispiele | haben Sie Beispiele | kann ich Arbeiten von Ihnen sehen | Beispiele für {service} | zeigen Sie mir Bilder | Fotos | Portfolio | bisherige Projekte | Muster | Vorher-nachher-Bilder | was haben Sie schon gemacht | Galerie | kann man sich das irgendwo ansehen | Demo | wie sieht so was aus | zeigt mal was ihr gemacht habt | gibt es Fotos von {service} | habt ihr Bilder | kann man Ergebnisse sehen | haben Sie so etwas schon mal gemacht | zeig mal was | habt ihr Bilder davon | kann man irgendwo sehen was ihr gemacht habt | gibts Fotos | Beispiele bitte | wie sieht das nachher aus | kann ich Muster sehen',
     },
@@ -80,7 +80,7 @@ export const intents: IntentPack = {
     guarantee: {
       topic: 'limits',
       title: 'Gibt es eine Garantie?',
-      titleOf: 'Gibt es eine Garantie auf {service}?',
+      titleOf: 'Gibt es eine Garantie auf „{service}“?',
       phrasings:
         'gibt es eine Garantie | Garantie | Gewährleistung | geben Sie Garantie auf {service} | was ist wenn es nicht klappt | was ist wenn es nicht hilft | was wenn ich nicht zufrieden bin | können Sie Erfolg versprechen | wie lange habe ich Garantie | hilft das wirklich | was passiert wenn etwas schiefgeht | was ist wenn es wieder kaputt geht | kommt ihr dann noch mal umsonst | wirkt {service} sicher | und wenn ich nicht zufrieden bin | was wenn es nichts bringt | hält das auch | was mache ich wenn es nicht funktioniert | bringt das überhaupt etwas | klappt das sicher | und wenn das nichts bringt | wie sicher ist der Erfolg | wie lange hält das | bessert ihr nach | und wenn es nicht hilft | was wenn es wieder kaputt geht | macht ihr das dann nochmal | was ist wenn ich nicht zufrieden bin | wird nachgebessert | garantiert ihr mir das',
     },
@@ -146,7 +146,7 @@ export const intents: IntentPack = {
     preparation: {
       topic: 'booking',
       title: 'Wie soll ich mich vorbereiten?',
-      titleOf: 'Wie soll ich mich auf {service} vorbereiten?',
+      titleOf: 'Wie soll ich mich auf „{service}“ vorbereiten?',
       phrasings:
         'wie soll ich mich vorbereiten | muss ich etwas mitbringen | was soll ich mitbringen | was muss ich mitnehmen | welche Unterlagen brauchen Sie | muss ich etwas vorbereiten | Vorbereitung auf {service} | was brauche ich für den Termin | Sportsachen | soll ich vorher etwas tun | darf ich vorher essen | was brauchen Sie von mir | muss ich vorher etwas schicken | was muss ich vor {service} beachten | was brauche ich für {service} | Sportschuhe | was muss ich dabei haben | soll ich was vorbereiten | brauche ich was Bestimmtes | was braucht ihr von mir an Papieren | was brauche ich alles | brauche ich etwas Bestimmtes | welche Unterlagen brauche ich | was nehme ich mit | was zieht man an | muss ich nüchtern kommen | welche Papiere | brauche ich Sportschuhe | muss ich vorher was tun | was sollte ich vorher wissen | was muss alles mit | was soll ich bereithalten | welche Unterlagen soll ich bereithalten | was soll ich dabei haben | muss ich nüchtern sein | muss ich vorher was machen | welche Papiere braucht ihr | muss ich was ausfüllen | soll ich vorher essen | muss ich Unterlagen mitnehmen | Überweisung und Karte mitbringen | worauf muss ich vorher achten',
     },
@@ -164,7 +164,7 @@ export const intents: IntentPack = {
       phrasings:
         'kann ich meinen Termin verschieben | Termin verschieben | umbuchen | Termin verlegen | Termin ändern | ich brauche einen anderen Termin | auf {day} verschieben | geht auch {day} stattdessen | ich komme später | kann ich einen anderen Tag haben | Termin tauschen | Termin vorverlegen | Verschiebung | andere Uhrzeit | ich muss meinen Termin verlegen | kann ich auf {day} wechseln | können wir das verschieben | ich kann {day} doch nicht geht ein anderer Tag | Termin auf eine andere Uhrzeit legen | ich brauche eine andere Zeit | geht es auch eine Stunde später | neuen Termin statt {day} | können wir das auf {day} schieben | geht auch {day} statt {day} | anderen Termin bitte | ich muss umbuchen | ich kann doch nicht {day} | geht es auch früher | kann ich später kommen',
       answer:
-        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Verschieben. Finden Sie sie nicht, schreiben Sie an {email}.',
+        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Verschieben. Wenn Sie die Mail nicht finden, schreiben Sie an {email}.',
     },
     cancelling: {
       topic: 'booking',
@@ -172,7 +172,7 @@ export const intents: IntentPack = {
       phrasings:
         'wie sage ich einen Termin ab | Termin absagen | ich muss absagen | ich kann nicht kommen | ich schaffe es {day} nicht | ich schaffe den Termin nicht | Termin stornieren | Stornierung | Stornogebühr | Ausfallgebühr | was passiert wenn ich nicht komme | bis wann kann ich absagen | ich bin krank und kann nicht kommen | Absage | muss ich zahlen wenn ich absage | ich kann meinen Termin nicht wahrnehmen | Termin verpasst | den Termin canceln | mir ist etwas dazwischengekommen | kostet eine Absage etwas | ich will den Termin nicht mehr | Termin verpennt | ich bin verhindert | ich schaff den Termin nicht | mir ist was dazwischengekommen | ich kann morgen doch nicht | klappt bei mir leider nicht | was ist wenn ich krank bin | was passiert wenn ich krank werde | ich bin krank | mein Kind ist krank | ich kann {day} nicht | muss {day} absagen | kann ich noch absagen | was kostet es wenn ich absage | bis wann muss ich absagen | bitte den Termin streichen | ich komme doch nicht | was wenn mir was dazwischenkommt | ich schaffe es nicht | wie kurzfristig kann ich absagen | Termin löschen | muss leider absagen | ich kann {day} doch nicht kommen | bin krank | Kind krank kann nicht kommen | kostet absagen was | Termin streichen | ich komme nicht | wird nicht gebraucht | ich habe den Termin verschwitzt | stornieren | wie kurzfristig geht absagen | was kostet es wenn ich nicht komme | muss ich zahlen wenn ich nicht komme',
       answer:
-        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Finden Sie sie nicht, schreiben Sie an {email}.',
+        'In der Mail, die Ihren Termin bestätigt hat, steht ein Link zum Absagen. Wenn Sie die Mail nicht finden, schreiben Sie an {email}.',
     },
     'waiting-time': {
       topic: 'booking',
@@ -185,7 +185,7 @@ export const intents: IntentPack = {
       title: 'Wann haben Sie geöffnet?',
       phrasings:
         'wann haben Sie geöffnet | wann habt ihr auf | wann habt ihr offen | Öffnungszeiten | Sprechzeiten | Praxiszeiten | Geschäftszeiten | Bürozeiten | wann machen Sie auf | wann machen Sie zu | wann schließt ihr | haben Sie {day} geöffnet | habt ihr {day} auf | hat {day} jemand offen | seid ihr {day} da | bis wann seid ihr da | wann erreiche ich Sie | sind Sie jetzt da | ab wann seid ihr da | wie lange habt ihr heute offen | wie lange habt ihr auf | Arbeitszeiten | Mittagspause | abends geöffnet | an Feiertagen | wann kann ich vorbeikommen | zu welchen Zeiten | bis wie viel Uhr | um wie viel Uhr öffnen Sie | von wann bis wann | Uhrzeiten | arbeiten Sie auch abends | wann ist jemand da | offen | seid ihr morgen da | macht ihr Mittagspause | habt ihr abends auf | seid ihr am Wochenende da | wann ist bei euch zu | ich arbeite bis {time} kann ich danach noch kommen | schaffe ich es nach {time} noch zu euch | seid ihr nach {time} noch da | kann ich nach {time} kommen | geht es auch nach der Arbeit | nach Feierabend | geht es auch abends | ist um {time} noch jemand da | habt ihr um {time} noch offen | kann man vor {time} kommen | früh morgens | habt ihr über Mittag zu | habt ihr in den Ferien offen | wann kann man kommen | ab wie viel Uhr | wann macht ihr auf | wann macht ihr zu | habt ihr grad offen | habt ihr mittags zu | ab wann kann ich kommen | wie lange habt ihr {day} auf | nach der Arbeit noch | wann erreiche ich jemanden | letzter Termin am Tag | haben Sie {day} offen | sind Sie {day} da | wann sind Sie telefonisch erreichbar | wann kann ich Sie telefonisch erreichen | wann kann ich anrufen',
-      answer: 'Das sind die Zeiten: {hours}.',
+      answer: 'Termine gibt es {hours}.',
     },
     weekend: {
       topic: 'contact',
@@ -193,7 +193,7 @@ export const intents: IntentPack = {
       like: 'hours',
       phrasings:
         'arbeiten Sie am Wochenende | habt ihr am Wochenende offen | Termine am Samstag | samstags | sonntags | kann ich am Wochenende kommen | Wochenende | auch samstags geöffnet | Sonntag offen | macht ihr auch was am Wochenende | habt ihr samstags auf | arbeitet ihr samstags | geht es auch am Samstag | geht es auch sonntags | kann ich samstags kommen | seid ihr am Sonntag da | geht auch am Wochenende | seid ihr sonntags da | samstags arbeiten | Termin am Samstag | ich kann nur am Wochenende',
-      answer: 'Das sind die Zeiten: {hours}.',
+      answer: 'Termine gibt es {hours}.',
     },
     place: {
       topic: 'contact',
@@ -207,7 +207,7 @@ export const intents: IntentPack = {
       title: 'In welchem Gebiet arbeiten Sie?',
       phrasings:
         'in {name} | in welchem Gebiet arbeiten Sie | kommen Sie auch nach {name} | arbeiten Sie in {name} | wie weit fahren Sie | Einzugsgebiet | Umkreis | fahren Sie bis {name} | ist {name} zu weit | liefern Sie nach {name} | ich wohne in {name} | bundesweit | auch im Ausland | kostet die Anfahrt extra | Anfahrtskosten | wir sind in {name} können Sie helfen | in welchen Orten seid ihr unterwegs | seid ihr auch in {name} | macht ihr das auch in {name} | kommt ihr bis {name} | fahrt ihr auch aufs Land | wie weit kommt ihr | ich bin aus {name} geht das | nehmt ihr auch Leute aus {name} | kommt ihr auch nach {name} | bis wohin kommt ihr | ist {name} noch drin | fahrt ihr zu mir raus | in welchen Orten seid ihr | kommst du bis {name} | Anfahrtskosten nach {name}',
-      answer: 'Das Gebiet ist: {area.name}.',
+      answer: 'Mein Arbeitsgebiet: {area.name}.',
     },
     'home-visit': {
       topic: 'services',
@@ -334,7 +334,7 @@ export const intents: IntentPack = {
       phrasings:
         'kann ich mit einem Menschen sprechen | echter Mensch | ich will mit jemandem reden | kann mich jemand zurückrufen | Rückruf | bitte rufen Sie mich an | ich will nicht mit einer Maschine reden | verbinden Sie mich | persönlich sprechen | ist da jemand | Mitarbeiter sprechen | kann ich mit dem Chef reden | ruft mich an | jemand Richtiges | kann ich mit jemandem sprechen | ich will mit einem Menschen reden | könnt ihr mich anrufen | ruft ihr mich zurück | ruf mich bitte an | kann mich jemand anrufen | ich möchte einen Rückruf | gibt es hier auch echte Leute | ich will keinen Bot | kann ich mit jemand reden | gebt mir einen Menschen | ruft mich bitte zurück | ist da wer | verbinde mich mit jemand | richtige Person bitte',
       answer:
-        'Gern. Schreiben Sie an {email} oder lassen Sie Ihre Adresse oder Nummer hier, dann bekommen Sie eine Antwort.',
+        'Gern. Schreiben Sie an {email} oder hinterlassen Sie hier Ihre E-Mail-Adresse oder Telefonnummer, dann bekommen Sie eine Antwort.',
     },
     'reply-time': {
       topic: 'contact',
@@ -363,14 +363,14 @@ export const intents: IntentPack = {
     'after-care': {
       topic: 'process',
       title: 'Wie geht es danach weiter?',
-      titleOf: 'Wie geht es nach {service} weiter?',
+      titleOf: 'Wie geht es nach „{service}“ weiter?',
       phrasings:
         'wie geht es danach weiter | was kommt nach {service} | Nachsorge | Nachbehandlung | Betreuung danach | Übungen für zu Hause | was mache ich nach {service} | Wartung | Kontrolltermin | wie oft brauche ich {service} | was darf ich nach {service} nicht | Nachbetreuung | Folgetermin | was kommt danach | wie geht es nach {service} weiter | was muss ich danach beachten | muss ich danach etwas beachten | was mache ich zu Hause | bekomme ich Übungen mit | wie oft muss ich wiederkommen | brauche ich einen Folgetermin | was ist nachher | was passiert danach | und danach | und dann | was kommt als Nächstes | wie geht es dann weiter | darf ich danach Sport machen | wann soll ich wiederkommen | wie oft soll man das machen | muss ich daheim üben | was kann ich selber tun | worauf muss ich nach {service} achten | kann ich danach arbeiten | darf ich danach duschen',
     },
     risks: {
       topic: 'limits',
       title: 'Gibt es Risiken?',
-      titleOf: 'Gibt es bei {service} Risiken?',
+      titleOf: 'Gibt es bei „{service}“ Risiken?',
       phrasings:
         'gibt es Risiken | tut das weh | tut {service} weh | Nebenwirkungen | ist {service} gefährlich | Nachteile von {service} | ist {service} schmerzhaft | was kann schiefgehen | ist das sicher | hat man danach Schmerzen | Muskelkater | ist das gefährlich | kann dabei etwas passieren | ist das schlimm | tut das sehr weh | wie schmerzhaft ist das | ist {service} sicher | was kann passieren | schadet das | ist das ungefährlich | kann da was passieren | hat das Nebenwirkungen | geht das in der Schwangerschaft | kann es schlimmer werden | schadet das {name} | hat er danach Schmerzen | braucht man eine Narkose',
     },
@@ -934,8 +934,8 @@ export const intents: IntentPack = {
   ],
   times: /(?:minuten?|stunden?|tage?|tagen|wochen?|monate?)\b/i,
   dayRange: '{first} bis {last}',
-  closed: 'geschlossen',
-  notOffered: 'Das biete ich nicht an: {service}. Was ich anbiete: {servicesList}.',
+  closed: 'keine',
+  notOffered: '„{service}“ biete ich nicht an. Was ich anbiete: {servicesList}.',
   days: { 'nächste woche': 7, heute: 0, morgen: 1, übermorgen: 2 },
   dayParts: {
     früh: 8,

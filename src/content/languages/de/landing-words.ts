@@ -2,7 +2,7 @@ import type { LandingWords } from '#content/landing-words.schema.ts';
 
 export const landingWords: LandingWords = {
   labels: {
-    features: 'Was Sie bekommen',
+    features: 'Auf einen Blick',
     capabilities: 'Leistungen',
     steps: 'Ablauf',
     pairs: 'Vorher und nachher',
@@ -12,7 +12,7 @@ export const landingWords: LandingWords = {
     pricing: 'Preise',
     trades: 'Branchen im Einzelnen',
     integrations: 'Schnittstellen',
-    demo: 'Telefon',
+    demo: 'Anrufen und ausprobieren',
     faq: 'Häufige Fragen',
     emailCapture: 'Per E-Mail',
     calculator: 'Ihre Zahlen',
@@ -21,10 +21,10 @@ export const landingWords: LandingWords = {
     gains: 'Gute Gründe',
     pains: 'Worum es geht',
     limits: 'Grenzen',
-    testimonial: 'Eine Stimme',
+    testimonial: 'Kundenstimme',
     caseStudy: 'Aus der Praxis',
-    logos: 'Auftraggeber',
-    imageText: 'Genauer hingesehen',
+    logos: 'Kunden',
+    imageText: 'Genauer betrachtet',
     video: 'Film',
     posts: 'Aktuelles',
     text: 'Im Einzelnen',
@@ -43,7 +43,7 @@ export const landingWords: LandingWords = {
   },
   platforms: 'Programme und Geräte',
   caseStudy: {
-    client: 'Auftraggeber',
+    client: 'Kunde',
     challenge: 'Die Ausgangslage',
     solution: 'Was ich getan habe',
     result: 'Was es gebracht hat',
@@ -56,7 +56,7 @@ export const landingWords: LandingWords = {
     share: 'Link zu diesen Zahlen kopieren',
     shared: 'Link kopiert',
     notShared: 'Der Link konnte nicht kopiert werden',
-    reset: 'Zurück zu den ersten Zahlen',
+    reset: 'Zahlen zurücksetzen',
     method: 'So wird gerechnet',
   },
   email: {

@@ -8,30 +8,30 @@ export const mails = {
     ownerCalls: 'Telefonisch: {ownerName} ruft Sie unter {number} an',
     later: 'Das erfahren Sie vor dem Termin von {ownerName}',
   },
-  greeting: 'Guten Tag,',
+  greeting: 'Guten Tag {firstName} {lastName},',
   greetingAnonymous: 'Guten Tag,',
   contact: {
     subject: 'Ihre Nachricht an {brand}',
-    received: 'vielen Dank, Ihre Nachricht ist angekommen. Sie hören bald von mir.',
-    call: 'Möchten Sie lieber sprechen als schreiben? Dann buchen Sie einen Termin zu einer Zeit, die Ihnen passt.',
+    received: 'vielen Dank für Ihre Nachricht. Ich melde mich bald bei Ihnen.',
+    call: 'Möchten Sie lieber gleich mit mir sprechen? Dann buchen Sie einen Termin, der Ihnen passt.',
     button: 'Termin buchen',
-    signature: 'Mit freundlichen Grüßen, {ownerName}',
+    signature: 'Mit freundlichen Grüßen\n{ownerName}',
   },
   replies: [
     {
       name: 'Danke, und ein Gespräch',
       subject: 'Ihre Nachricht an {brand}',
-      text: 'danke für Ihre Nachricht. Was Ihnen hilft, klärt sich am besten in einem kurzen Gespräch. Hier können Sie eine Zeit wählen:\n\n{url}/calendar\n\nDas Gespräch ist kostenlos.',
+      text: 'vielen Dank für Ihre Nachricht. Was Ihnen hilft, klären wir am besten in einem kurzen Gespräch. Hier können Sie einen Termin wählen:\n\n{url}/calendar\n\nDas Gespräch ist kostenlos.',
     },
     {
       name: 'Einige Fragen',
       subject: 'Ihre Nachricht an {brand}',
-      text: 'danke für Ihre Nachricht. Bevor ich antworte, habe ich einige Fragen:\n\n1. Womit machen Sie das heute?\n2. Wie oft kommt es in einer Woche vor?\n3. Bis wann soll es gelöst sein?',
+      text: 'vielen Dank für Ihre Nachricht. Bevor ich antworte, habe ich einige Fragen:\n\n1. Womit machen Sie das heute?\n2. Wie oft kommt es in einer Woche vor?\n3. Bis wann soll es gelöst sein?',
     },
     {
       name: 'Nach einem Gespräch',
       subject: 'Unser Gespräch',
-      text: 'danke für das Gespräch. In den nächsten Tagen schicke ich Ihnen ein Angebot. Wenn Ihnen bis dahin noch etwas einfällt, antworten Sie einfach auf diese Mail.',
+      text: 'vielen Dank für das Gespräch. In den nächsten Tagen schicke ich Ihnen ein Angebot. Wenn Ihnen bis dahin noch etwas einfällt, antworten Sie einfach auf diese Mail.',
     },
   ],
   newsletter: {
@@ -50,27 +50,27 @@ export const mails = {
   booking: {
     booked: {
       subject: 'Ihr Termin ist gebucht ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist gebucht. Bis dann!',
+      text: 'Ihr Termin „{meeting}“ ist gebucht. Ich freue mich darauf.',
     },
     moved: {
-      subject: 'Ihr Termin ist verschoben ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} hat eine neue Zeit.',
+      subject: 'Ihr Termin wurde verschoben ({when})',
+      text: 'Ihr Termin „{meeting}“ wurde verschoben.',
     },
     cancelled: {
-      subject: 'Ihr Termin ist abgesagt ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist abgesagt.',
+      subject: 'Ihr Termin wurde abgesagt ({when})',
+      text: 'Ihr Termin „{meeting}“ wurde abgesagt.',
     },
     tomorrow: {
       subject: 'Morgen: Ihr Termin ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist morgen.',
+      text: 'morgen ist Ihr Termin „{meeting}“.',
     },
     soon: {
       subject: 'In einer Stunde: Ihr Termin ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} beginnt in einer Stunde.',
+      text: 'in einer Stunde beginnt Ihr Termin „{meeting}“.',
     },
     today: {
       subject: 'Heute: Ihr Termin ({when})',
-      text: 'Ihr Termin „{meeting}“ mit {ownerName} ist heute.',
+      text: 'heute ist Ihr Termin „{meeting}“.',
     },
     when: 'Wann',
     before: 'Bisher',
@@ -78,8 +78,8 @@ export const mails = {
     price: 'Preis',
     minutes: '{minutes} Minuten',
     where: 'Ort',
-    change: 'Ansehen, verschieben, absagen',
-    another: 'Neuen Termin suchen',
+    change: 'Termin ansehen, verschieben oder absagen',
+    another: 'Neuen Termin wählen',
     calendars: 'In den Kalender eintragen',
   },
   calendar: {
@@ -87,7 +87,10 @@ export const mails = {
     description: 'Verschieben oder absagen: {link}',
   },
   footer: {
-    reason: 'Sie bekommen diese Mail, weil Ihre Adresse auf {host} eingetragen wurde.',
+    contact: 'Sie bekommen diese Mail, weil auf {host} eine Nachricht mit Ihrer Adresse gesendet wurde.',
+    booking: 'Sie bekommen diese Mail, weil auf {host} ein Termin mit Ihrer Adresse gebucht wurde.',
+    lead: 'Sie bekommen diese Mail, weil Sie über {host} mit mir in Kontakt waren.',
+    reason: 'Sie bekommen diese Mail, weil auf {host} der Newsletter mit Ihrer Adresse bestellt wurde.',
     privacy: 'Datenschutzerklärung',
   },
 } satisfies PartOf<MailsDocument>;

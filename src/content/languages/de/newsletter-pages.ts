@@ -21,10 +21,10 @@ export const newsletterPages: NewsletterPagesDocument = {
     meta: {
       title: 'Vom Newsletter abmelden: ein Klick genügt',
       description:
-        'Hier nehmen Sie Ihre Adresse aus dem Verteiler des Newsletters von {brand}. Ein Klick genügt, wiederkommen dürfen Sie immer.',
+        'Hier nehmen Sie Ihre Adresse aus dem Verteiler des Newsletters von {brand}. Ein Klick genügt, und Sie können sich jederzeit wieder anmelden.',
     },
     heading: 'Newsletter abbestellen?',
-    text: 'Er geht bisher an',
+    text: 'Er geht derzeit an',
     button: 'Abmelden',
     done: 'Sie sind abgemeldet. Es kommt keine Mail mehr.',
   },

@@ -10,7 +10,7 @@ export const privacyPolicy: LegalDocument = {
   eyebrow: 'Rechtliches',
   title: 'Datenschutzerklärung',
   summary:
-    'Diese Website speichert, was Sie ihr schicken, um Ihnen zu antworten. Es gibt keine Werbetracker und keine Analyse-Cookies, und es wird nichts verkauft. Auskunft und Löschung: eine Mail an {email} genügt.',
+    'Diese Website speichert, was Sie ihr schicken, um Ihnen zu antworten. Es gibt keine Werbetracker und keine Analyse-Cookies, und es wird nichts verkauft. Für Auskunft oder Löschung genügt eine Mail an {email}.',
   effectiveLabel: 'Gültig ab',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Zuletzt geändert',
@@ -23,11 +23,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
-          when: 'legalPerson',
+          when: 'legalOwnName',
         },
         {
           text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
-          when: 'legalFirm',
+          when: 'legalOtherName',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Welche Daten erhoben werden',
       blocks: [
         {
-          text: 'Sie können die ganze Website lesen, ohne Ihren Namen zu nennen oder sich anzumelden. Daten erreichen mich, wenn Sie eines davon nutzen:',
+          text: 'Sie können die ganze Website lesen, ohne Ihren Namen zu nennen oder sich anzumelden. Daten erhalte ich, wenn Sie eines davon nutzen:',
           items: [
             {
               term: 'Kontaktformular.',
@@ -76,7 +76,7 @@ export const privacyPolicy: LegalDocument = {
           text: 'Zu einer Nachricht, einem Termin oder einer Adresse kann gespeichert werden, von welcher Seite aus sie gesendet wurde und, wenn Ihr Browser es mitteilt, welche Website Sie hergeführt hat. Letzteres merkt sich Ihr Browser, bis Sie den Tab schließen.',
         },
         {
-          text: 'Seitenaufrufe werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern, ebenso die Website oder Kampagne, über die Besucher kommen, allein mit ihrem Namen. Dasselbe gilt dafür, wie oft ein Hinweis auf der Website gezeigt, angeklickt oder geschlossen wird. Es sind Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
+          text: 'Seitenaufrufe werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern, ebenso die Website oder Kampagne, über die Besucher kommen, nur mit ihrem Namen. Dasselbe gilt dafür, wie oft ein Hinweis auf der Website gezeigt, angeklickt oder geschlossen wird. Es sind Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
         },
         {
           text: 'Ihre IP-Adresse wird gebraucht, um Ihnen die Seite überhaupt zu senden. Der Server verwendet sie außerdem für kurze Zeit, um Formulare, Chatnachrichten und Anmeldeversuche zu zählen und so Spam und das Erraten von Passwörtern zu bremsen. Das Unternehmen, das den Server bereitstellt, kann eigene technische Protokolle über Verbindungen führen.',
@@ -140,12 +140,12 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Nachrichten und Termine:',
-              text: 'solange wir in Kontakt sind. Höre ich {keep.leads} lang nichts von Ihnen, löscht die Website sie von selbst, auf Ihren Wunsch auch früher.',
+              text: 'solange wir in Kontakt sind. Höre ich {keep.leads} lang nichts von Ihnen, löscht die Website sie automatisch, auf Ihren Wunsch auch früher.',
               when: 'leadsEnd',
             },
             {
               term: 'Vergangene Termine:',
-              text: 'Aufbewahrung der Buchung nach dem Termin: {keep.bookings}.',
+              text: '{keep.bookings} nach dem Termin.',
               when: 'bookingsEnd',
             },
             {
@@ -155,7 +155,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Newsletter:',
-              text: 'bis Sie sich abmelden. Aufbewahrung der Adresse danach: {keep.left}. Es bleibt ein Code, aus dem sich die Adresse nicht zurücklesen lässt und der verhindert, dass sie wieder aufgenommen wird.',
+              text: 'bis Sie sich abmelden, die Adresse noch {keep.left} länger. Danach bleibt ein Code, aus dem sich die Adresse nicht zurückgewinnen lässt und der verhindert, dass sie wieder aufgenommen wird.',
               when: 'leftEnd',
             },
             {
@@ -179,8 +179,8 @@ export const privacyPolicy: LegalDocument = {
               when: 'chatsEnd',
             },
             {
-              term: 'Benachrichtigungen und Mails dieser Website:',
-              text: 'Aufbewahrung ihres Textes: {keep.outbox}.',
+              term: 'Mails und Benachrichtigungen dieser Website:',
+              text: '{keep.outbox}.',
               when: 'outboxEnd',
             },
             {
@@ -189,7 +189,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Sicherungskopien:',
-              text: 'Was gelöscht ist, verschwindet auch aus ihnen, sobald neuere sie ersetzen. Automatische Kopien auf dem Server sind spätestens nach 14 Tagen weg. Wird vorher eine davon zurückgespielt, wird gelöscht, was Sie mich zu löschen gebeten haben.',
+              text: 'Was gelöscht ist, verschwindet auch aus ihnen, sobald neuere sie ersetzen. Automatische Kopien auf dem Server werden spätestens nach 14 Tagen gelöscht. Wird vorher eine davon zurückgespielt, lösche ich erneut, was auf Ihren Wunsch gelöscht war.',
             },
           ],
         },
@@ -230,6 +230,16 @@ export const privacyPolicy: LegalDocument = {
               term: 'Terminkalender.',
               text: 'Den eingebundenen Kalender lädt Ihr Browser von einem externen Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und kann eigene Cookies setzen. Für das, was Sie dort eingeben, gilt dessen Datenschutzerklärung.',
               when: 'embed',
+            },
+            {
+              term: 'Videogespräche.',
+              text: 'Gespräche per Video führe ich über {service.video}. Der Dienst überträgt Bild und Ton und erfährt Ihre IP-Adresse und den Namen, den Sie dort angeben. Dafür gilt seine eigene Datenschutzerklärung.',
+              when: 'video',
+            },
+            {
+              term: 'Videogespräche.',
+              text: 'Findet ein Gespräch per Video statt, nenne ich Ihnen vorher den Dienst. Er überträgt Bild und Ton und erfährt Ihre IP-Adresse und den Namen, den Sie dort angeben. Dafür gilt seine eigene Datenschutzerklärung.',
+              when: 'videoOpen',
             },
             {
               term: 'Mein Kalender.',
@@ -286,7 +296,7 @@ export const privacyPolicy: LegalDocument = {
               text: 'Das Protokoll des Servers dient der Fehlersuche. Texte von Nachrichten und E-Mail-Adressen gehören nicht hinein.',
             },
             {
-              text: 'Von der Datenbank gibt es Sicherungskopien, damit eine defekte Festplatte Ihre Nachricht nicht verschluckt.',
+              text: 'Von der Datenbank gibt es Sicherungskopien, damit bei einem Defekt nichts verloren geht.',
             },
           ],
         },
@@ -329,7 +339,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'Widerspruchsrecht: Soweit ich Daten auf der Grundlage eines berechtigten Interesses verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Gegen Werbung können Sie sich ohne Angabe von Gründen wenden.',
+          text: 'Widerspruchsrecht: Soweit ich Daten auf der Grundlage eines berechtigten Interesses verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Werbung können Sie jederzeit ohne Angabe von Gründen widersprechen.',
         },
         {
           text: 'Schreiben Sie dafür an {email}, am besten von der Adresse, um die es geht. Es kostet nichts, und ich antworte innerhalb eines Monats. Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa bei der Ihres Wohnorts (Art. 77 DSGVO).',

@@ -40,15 +40,15 @@ export const site = {
     meta: {
       title: 'Unter dieser Adresse gibt es keine Seite',
       description:
-        'Unter dieser Adresse ist nichts zu finden. Von der Startseite aus ist jede Seite dieser Website zu erreichen, und sie ist einen Klick entfernt.',
+        'Unter dieser Adresse ist nichts zu finden. Von der Startseite aus erreichen Sie jede Seite dieser Website.',
     },
     title: 'Hier ist nichts zu finden',
-    text: 'Die Seite ist umgezogen, oder in der Adresse steckt ein Tippfehler.',
+    text: 'Vielleicht hat die Seite jetzt eine andere Adresse, oder in der Adresse steckt ein Tippfehler.',
     back: 'Zur Startseite',
   },
   pageError: {
     title: 'Diese Seite konnte nicht geladen werden',
-    text: 'Entweder fehlt die Verbindung, oder der Fehler liegt auf unserer Seite. Laden Sie die Seite neu; wenn das nicht hilft, schreiben Sie an {email}.',
+    text: 'Entweder fehlt die Verbindung, oder der Fehler liegt bei dieser Website. Laden Sie die Seite neu; wenn das nicht hilft, schreiben Sie an {email}.',
     reload: 'Neu laden',
   },
 } satisfies PartOf<SiteDocument>;

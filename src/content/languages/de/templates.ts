@@ -36,7 +36,7 @@ const landing: LandingDocument = {
     {
       kind: 'features',
       id: 'features',
-      heading: 'Was Sie bekommen',
+      heading: 'Das bekommen Sie',
       intro: '[Sagen Sie in einem Satz, was die Karten darunter verbindet.]',
       cards: [
         {
@@ -61,15 +61,15 @@ const landing: LandingDocument = {
       id: 'process',
       heading: 'So läuft es ab',
       steps: [
-        { title: 'Sprechen', details: ['[Sagen Sie, wie lange das erste Gespräch dauert und was Sie wissen müssen.]'] },
-        { title: 'Arbeiten', details: ['[Sagen Sie, was Sie tun und was man davon sieht.]'] },
-        { title: 'Übergeben', details: ['[Sagen Sie, was am Ende vorliegt und wer sich weiter darum kümmert.]'] },
+        { title: 'Gespräch', details: ['[Sagen Sie, wie lange das erste Gespräch dauert und was Sie wissen müssen.]'] },
+        { title: 'Umsetzung', details: ['[Sagen Sie, was Sie tun und was man davon sieht.]'] },
+        { title: 'Übergabe', details: ['[Sagen Sie, was am Ende vorliegt und wer sich weiter darum kümmert.]'] },
       ],
     },
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'Häufige Fragen',
+      heading: 'Was ich oft gefragt werde',
       questions: [
         { question: 'Was kostet das?', answer: '[Nennen Sie einen Preis, oder sagen Sie, wovon er abhängt.]' },
         {
@@ -149,7 +149,7 @@ const service: LandingDocument = {
         },
         {
           title: 'Umsetzung',
-          details: ['Es gilt, was wir vereinbart haben. Soll sich etwas ändern, sprechen wir vorher darüber.'],
+          details: ['Ich setze um, was wir vereinbart haben. Soll sich etwas ändern, sprechen wir vorher darüber.'],
         },
       ],
     },
@@ -158,7 +158,11 @@ const service: LandingDocument = {
       id: 'price',
       heading: 'Was es kostet',
       prices: [
-        { amount: '{service.price}', unit: 'Preis', description: 'Sie kennen den Preis, bevor Sie beauftragen.' },
+        {
+          amount: '{service.price}',
+          unit: '{service.name}',
+          description: 'Sie kennen den Preis, bevor Sie mir den Auftrag erteilen.',
+        },
       ],
       terms: ['{payment.vat}'],
       facts: [],

@@ -75,7 +75,10 @@ export const mails = {
     description: 'Move or cancel it: {link}',
   },
   footer: {
-    reason: 'You receive this email because this address was entered at {host}.',
+    contact: 'You receive this email because a message was sent from this address at {host}.',
+    booking: 'You receive this email because a call was booked with this address at {host}.',
+    lead: 'You receive this email because you have been in touch through {host}.',
+    reason: 'You receive this email because somebody asked for the newsletter at {host} with this address.',
     privacy: 'Privacy policy',
   },
 } satisfies PartOf<MailsDocument>;

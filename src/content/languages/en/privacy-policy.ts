@@ -230,6 +230,16 @@ export const privacyPolicy: LegalDocument = {
               when: 'replica',
             },
             {
+              term: 'Video calls.',
+              text: 'Calls by video run over {service.video}. The service carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              when: 'video',
+            },
+            {
+              term: 'Video calls.',
+              text: 'If a call takes place by video, I name the service beforehand. It carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              when: 'videoOpen',
+            },
+            {
               term: 'Calendar.',
               text: 'A booking is entered in the calendar that I use, with your name, your email address and what it is about.',
               when: 'calendar',

@@ -144,7 +144,9 @@ const service: LandingDocument = {
       kind: 'pricing',
       id: 'price',
       heading: 'What it costs',
-      prices: [{ amount: '{service.price}', unit: 'Price', description: 'You know the price before you order.' }],
+      prices: [
+        { amount: '{service.price}', unit: '{service.name}', description: 'You know the price before you order.' },
+      ],
       terms: ['{payment.vat}'],
       facts: [],
       actions: hero.actions,

@@ -5,12 +5,12 @@ export const about = {
   meta: {
     title: 'Über {ownerName}: {own.beruf} in {area.name}',
     description:
-      'Wer {ownerName} ist, wie ich berate, wofür ich nicht die richtige Person bin und woran Sie mich messen können: Fristen, Honorar, Verschwiegenheit.',
+      'Wer ich bin, wie ich berate, wofür ich nicht die richtige Person bin und woran Sie mich messen können: Fristen, Honorar, Verschwiegenheit.',
   },
   heading: 'Sie sollen wissen, woran Sie sind.',
   lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}. Ich erkläre, rechne, schreibe und verhandle in Fragen aus {own.fach}.',
   stats: [
-    { figure: '1', label: 'Ansprechperson', detail: 'Wer mit Ihnen spricht, bearbeitet auch Ihre Unterlagen.' },
+    { figure: '1', label: 'Ansprechperson', detail: 'Ich spreche mit Ihnen und bearbeite auch Ihre Unterlagen.' },
     { figure: '1 Werktag', label: 'Bis zur Antwort', detail: 'Auch wenn die Antwort noch nicht die Lösung ist.' },
     {
       figure: '{years.it}',
@@ -22,7 +22,7 @@ export const about = {
     heading: 'Warum ich allein arbeite',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Ausbildung, Zulassung oder Abschluss, Stationen.]',
-      'In großen Büros reicht eine Frage durch viele Hände, und jede Hand kennt nur ein Stück davon. Ich wollte die ganze Geschichte kennen: was Sie vorhaben, was Sie beunruhigt, und was vor fünf Jahren schon einmal entschieden wurde.',
+      'In großen Büros geht eine Frage durch viele Hände, und jede kennt nur einen Teil davon. Ich möchte die ganze Geschichte kennen: was Sie vorhaben, was Sie beunruhigt und was vor fünf Jahren schon einmal entschieden wurde.',
       'Das hat eine Grenze: Ich nehme nur so viele Aufträge an, wie ich selbst bearbeiten kann. Ist gerade kein Platz, sage ich es sofort und nenne, wenn ich kann, jemanden, der Zeit hat.',
     ],
   },
@@ -36,7 +36,7 @@ export const about = {
     items: [
       {
         title: 'Honorar vor Arbeit',
-        text: 'Was es kostet, vereinbaren wir schriftlich, bevor etwas entsteht. Wird es mehr, frage ich vorher.',
+        text: 'Was es kostet, vereinbaren wir schriftlich, bevor ich anfange. Wird es mehr, frage ich vorher.',
       },
       {
         title: 'Fristen stehen fest',

@@ -60,7 +60,7 @@ export const answers: AnswersDocument = {
       'Sprechen Sie mit der Behörde?',
     ],
     answer:
-      'Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor er hinausgeht.',
+      'Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor ich ihn verschicke.',
     link: { label: '{services.verfahren}', href: '/leistungen/verfahren' },
     next: ['frist', 'aussichten', 'preis-verfahren'],
     isActive: true,
@@ -85,7 +85,7 @@ export const answers: AnswersDocument = {
     title: 'Beraten Sie auch Firmen?',
     phrasings: ['Arbeiten Sie für Unternehmen?', 'Ich bin selbstständig', 'Helfen Sie bei einer Gründung?'],
     answer:
-      'Ich berate kleine Betriebe und Selbstständige ebenso wie Privatpersonen. Ob Ihr Fall zu mir passt, sagt Ihnen das Erstgespräch.',
+      'Ich berate kleine Betriebe und Selbstständige ebenso wie Privatpersonen. Ob Ihr Fall zu mir passt, klären wir im Erstgespräch.',
     link: BOOK,
     next: ['betreuung', 'termin'],
     isActive: true,
@@ -233,7 +233,7 @@ export const answers: AnswersDocument = {
       'Ich muss bis Freitag antworten',
     ],
     answer:
-      'Buchen Sie die nächste freie Zeit und nennen Sie das Datum der Frist. Am selben Tag schreiben geht auch: {email}. Ob die Frist gewahrt ist, kann nur eine Person prüfen.',
+      'Buchen Sie den nächsten freien Termin und nennen Sie das Datum der Frist. Am selben Tag schreiben geht auch: {email}. Ob die Frist gewahrt ist, kann nur eine Person prüfen.',
     link: BOOK,
     next: ['verfahren', 'termin', 'kontakt'],
     isActive: true,
@@ -254,7 +254,7 @@ export const answers: AnswersDocument = {
     title: 'Wie bekomme ich einen Termin?',
     phrasings: ['Ich möchte einen Termin', 'Wann haben Sie Zeit?', 'Termin vereinbaren', 'Freie Termine'],
     answer:
-      'Wählen Sie eine Zeit im Kalender. Das Erstgespräch dauert {meeting.consultation} Minuten und ist kostenlos.',
+      'Wählen Sie einen Termin im Kalender. Das Erstgespräch dauert {meeting.consultation} Minuten und ist kostenlos.',
     link: BOOK,
     next: ['erstgespraech', 'verschieben'],
     isActive: true,
@@ -381,7 +381,7 @@ export const answers: AnswersDocument = {
       'Übernehmen Sie laufende Fälle?',
     ],
     answer:
-      'Sie können wechseln, meistens zum Ende eines Jahres oder eines Abschnitts. Unterlagen hole ich mit Ihrer Vollmacht ab. Kündigen Sie erst, wenn der Übergang steht.',
+      'Sie können wechseln, meistens zum Ende eines Jahres oder eines Abschnitts. Unterlagen fordere ich mit Ihrer Vollmacht an. Kündigen Sie erst, wenn der Übergang steht.',
     link: BOOK,
     next: ['betreuung', 'zweite-meinung'],
     isActive: true,
@@ -391,7 +391,7 @@ export const answers: AnswersDocument = {
     intent: 'contract',
     title: 'Wie kann ich die Betreuung beenden?',
     phrasings: ['Kündigungsfrist', 'Wie lange bin ich gebunden?', 'Kann ich jederzeit aufhören?'],
-    answer: 'Zum Ende eines Monats, eine Nachricht in Textform genügt. Ihre Unterlagen bekommen Sie zurück.',
+    answer: 'Zum Ende eines Monats; eine Nachricht in Textform genügt. Ihre Unterlagen bekommen Sie zurück.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['betreuung', 'zahlung'],
     isActive: true,
@@ -401,7 +401,7 @@ export const answers: AnswersDocument = {
     title: 'Kann ich das nicht selbst machen?',
     phrasings: ['Reicht dafür ein Programm?', 'Brauche ich überhaupt Beratung?', 'Wozu brauche ich Sie?'],
     answer:
-      'Oft ja, und dann sage ich Ihnen, wie. Beratung lohnt sich, wenn viel Geld, eine Frist oder eine Entscheidung auf Jahre daran hängt.',
+      'Oft ja, und dann sage ich Ihnen, wie. Eine Beratung lohnt sich, wenn es um viel Geld, um eine Frist oder um eine Entscheidung für viele Jahre geht.',
     link: BOOK,
     next: ['erstgespraech', 'zweite-meinung'],
     isActive: true,
@@ -450,7 +450,7 @@ export const answers: AnswersDocument = {
     title: 'Sind Sie ein Mensch?',
     phrasings: ['Bist du ein Bot?', 'Spreche ich mit einer KI?', 'Wer antwortet hier?'],
     answer:
-      'Hier antwortet der Chatbot dieser Website. {ownerName} sprechen Sie im Erstgespräch oder erreichen Sie unter {email}.',
+      'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch, oder Sie schreiben an {email}.',
     link: CONTACT,
     next: ['kontakt', 'person'],
     isActive: true,

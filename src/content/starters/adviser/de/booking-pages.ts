@@ -28,15 +28,15 @@ export const calendar = {
         },
         {
           title: 'Was es kosten würde',
-          text: 'Sie hören, welches Honorar in Frage kommt und wovon es abhängt. Einen Auftrag erteilen Sie erst danach, oder gar nicht.',
+          text: 'Sie hören, welches Honorar infrage kommt und wovon es abhängt. Einen Auftrag erteilen Sie erst danach oder gar nicht.',
         },
       ],
     },
   ],
   scheduler: {
-    title: 'Zeit für das Erstgespräch wählen',
+    title: 'Termin für das Erstgespräch wählen',
     frameTitle: 'Kalender für das Erstgespräch von {meeting.consultation} Minuten',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für Ihr Erstgespräch.',
+    fallback: 'Wählen Sie auf der Buchungsseite einen Termin für Ihr Erstgespräch.',
     button: 'Zur Buchungsseite',
   },
   note: {
@@ -76,7 +76,7 @@ export const strategySession = {
         },
         {
           title: 'Was wurde nicht gesagt?',
-          text: 'Risiken, Folgekosten und Fristen stehen selten auf der ersten Seite. Wir holen sie nach vorn.',
+          text: 'Risiken, Folgekosten und Fristen stehen selten auf der ersten Seite. Darauf achten wir besonders.',
         },
       ],
     },
@@ -102,9 +102,9 @@ export const strategySession = {
     },
   ],
   scheduler: {
-    title: 'Zeit für die zweite Meinung wählen',
+    title: 'Termin für die zweite Meinung wählen',
     frameTitle: 'Kalender für das Gespräch von {meeting.strategy} Minuten zur zweiten Meinung',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für das Gespräch von {meeting.strategy} Minuten.',
+    fallback: 'Wählen Sie auf der Buchungsseite einen Termin für das Gespräch von {meeting.strategy} Minuten.',
     button: 'Zur Buchungsseite',
   },
   note: {

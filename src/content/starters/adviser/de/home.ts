@@ -33,7 +33,7 @@ export const home = {
     ],
   },
   about: {
-    title: 'Jemand, der Ihre Unterlagen wirklich liest',
+    title: 'Ich lese Ihre Unterlagen wirklich',
     lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}. Mein Fachgebiet ist {own.fach}.',
     paragraphs: [
       'Zu mir kommen Menschen und kleine Betriebe, die nicht jede Vorschrift kennen wollen, aber sicher sein möchten, dass nichts übersehen wird.',
@@ -43,8 +43,8 @@ export const home = {
     photo: { href: '/about', caption: 'Mehr darüber, wie ich arbeite' },
   },
   portfolio: {
-    title: '{ServicesCountWord} Wege, wie ich Sie unterstütze',
-    lead: 'Welcher davon passt, klärt sich im ersten Gespräch. Wenn keiner nötig ist, erfahren Sie auch das.',
+    title: 'Wie ich Sie unterstütze',
+    lead: 'Was davon passt, klären wir im ersten Gespräch. Wenn Sie nichts davon brauchen, sage ich Ihnen auch das.',
     linkLabel: 'Ablauf und Honorar',
   },
   voiceAi: {
@@ -73,7 +73,7 @@ export const home = {
     label: 'Fragen',
     title: 'Fragen, bevor Sie anrufen',
     lead: 'Welche Unterlagen nötig sind, was ein Gespräch kostet, wann ein Termin frei ist: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
-    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}, oder buchen Sie ein Erstgespräch.',
+    withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email} oder buchen Sie ein Erstgespräch.',
     book: BOOK,
     notes: [
       'Er berät nicht im Einzelfall.',

@@ -84,7 +84,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'faq',
         id: 'fragen',
-        heading: 'Was dazu oft gefragt wird',
+        heading: 'Was ich dazu oft gefragt werde',
         questions: [
           {
             question: 'Kann ich die Auskunft an andere weitergeben?',
@@ -140,7 +140,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'repeat',
             title: '[Wiederkehrende Aufgabe]',
-            description: '[Was Sie monatlich oder jährlich übernehmen, und was Ihre Kundschaft davon sieht]',
+            description: '[Was Sie monatlich oder jährlich übernehmen und was Ihre Kundschaft davon sieht]',
           },
           {
             icon: 'phone',
@@ -167,7 +167,7 @@ export const pages: Starter['pages'] = {
           {
             title: 'Übernahme',
             details: [
-              'Unterlagen hole ich auf Wunsch bei der bisherigen Stelle ab. Um den Übergang müssen Sie sich nicht kümmern.',
+              'Unterlagen fordere ich auf Wunsch bei der bisherigen Stelle an. Um den Übergang müssen Sie sich nicht kümmern.',
             ],
           },
         ],
@@ -240,22 +240,22 @@ export const pages: Starter['pages'] = {
           {
             icon: 'mail',
             title: 'Schriftwechsel',
-            description: 'Briefe der Behörde gehen an mich. Sie bekommen eine Kopie und einen Satz dazu.',
+            description: 'Briefe der Behörde gehen an mich. Sie bekommen eine Kopie und eine kurze Erklärung.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'ablauf',
-        heading: 'Von der Frist her gedacht',
+        heading: 'Zuerst die Frist',
         steps: [
           { title: 'Frist sichern', details: ['Am selben Tag, wenn es sein muss. Begründen lässt sich später.'] },
           {
             title: 'Aussichten klären',
             details: ['Sie hören, was dafür spricht, was dagegen, und was es höchstens kostet.'],
           },
-          { title: 'Begründen', details: ['Sie lesen jeden Entwurf, bevor er hinausgeht.'] },
-          { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis, und ob der Weg hier endet.'] },
+          { title: 'Begründen', details: ['Sie lesen jeden Entwurf, bevor ich ihn verschicke.'] },
+          { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis und ob der Weg hier endet.'] },
         ],
       },
       {

@@ -72,6 +72,7 @@ export const STARTER: Starter = {
         { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
         { value: 'gross', label: 'mehr als {budget.medium}' },
       ],
+      successText: 'Vielen Dank. Sie hören innerhalb von {own.antwort} von mir.',
       messagePlaceholder: 'Letzte Woche kam ein Schreiben, auf das ich bis zum Monatsende antworten soll …',
     },
     about,
@@ -111,9 +112,10 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'vielen Dank für Ihre Nachricht. Sie hören innerhalb von {own.antwort} von mir.' },
       meetings: {
-        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'kostenloses Erstgespräch' },
-        strategy: { name: 'Zweite Meinung', inSentence: 'Gespräch zur zweiten Meinung' },
+        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'Kostenloses Erstgespräch' },
+        strategy: { name: 'Zweite Meinung', inSentence: 'Zweite Meinung' },
       },
     },
     answers,

@@ -21,10 +21,10 @@ export const termsOfService: LegalDocument = {
       heading: 'Auftrag',
       blocks: [
         {
-          text: 'Ein Auftrag entsteht, wenn wir Umfang und Honorar in Textform vereinbart haben. Das kostenlose Erstgespräch und die Antworten des Chatbots sind keine Beratung im Einzelfall.',
+          text: 'Ein Auftrag kommt zustande, wenn wir Umfang und Honorar in Textform vereinbart haben. Das kostenlose Erstgespräch und die Antworten des Chatbots sind keine Beratung im Einzelfall.',
         },
         {
-          text: 'Geschuldet ist eine sorgfältige Beratung nach dem Stand, der bei ihrem Abschluss gilt. Ändert sich die Lage später, unterrichte ich Sie nur, wenn wir eine laufende Betreuung vereinbart haben.',
+          text: 'Ich berate sorgfältig nach dem Stand, der beim Abschluss der Beratung gilt. Ändert sich die Lage später, informiere ich Sie nur, wenn wir eine laufende Betreuung vereinbart haben.',
         },
       ],
     },

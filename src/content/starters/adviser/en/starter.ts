@@ -72,6 +72,7 @@ export const STARTER: Starter = {
         { value: 'medium', label: '{budget.small} to {budget.medium}' },
         { value: 'large', label: 'more than {budget.medium}' },
       ],
+      successText: 'Thank you for your message. You will hear back within {own.reply}.',
       messagePlaceholder: 'A letter arrived last week, and I have to reply by the end of the month …',
     },
     about,
@@ -111,6 +112,7 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'Your message has arrived. You will hear back within {own.reply}.' },
       meetings: {
         consultation: { name: 'Free first meeting', inSentence: 'free first meeting' },
         strategy: { name: 'Second opinion', inSentence: 'second opinion meeting' },

@@ -5,25 +5,25 @@ export const about = {
   meta: {
     title: 'Über {ownerName}: KI und Automatisierung in {area.name}',
     description:
-      'Wer {ownerName} ist und wie ich arbeite: klein anfangen, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
+      'Wer ich bin und wie ich arbeite: klein anfangen, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
   },
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
   lead: 'Ich bin {ownerName}. Ich richte in {area.name} KI und Automatisierung für {own.kundschaft} ein.',
   stats: [
-    { figure: '1', label: 'Person', detail: 'Von Anfang bis Ende.' },
+    { figure: '1', label: 'Ansprechpartner', detail: 'Vom Erstgespräch bis zum laufenden Betrieb.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
-    { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Programmen für den Alltag.' },
+    { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Software für Betriebe.' },
   ],
   story: {
-    heading: 'Wer es einrichtet',
+    heading: 'Wer ich bin',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
-      'Ich arbeite allein: Wer mit Ihnen spricht, richtet es auch ein und hilft, wenn etwas nicht läuft.',
+      'Ich arbeite allein: Ich spreche mit Ihnen, richte alles ein und helfe, wenn etwas nicht läuft.',
     ],
   },
   specialisations: {
     heading: 'Was ich anbiete',
-    lead: 'Einzeln oder nacheinander.',
+    lead: 'Fangen Sie mit einer Sache an. Anderes kann später dazukommen.',
   },
   philosophy: {
     heading: 'So arbeite ich',
@@ -45,7 +45,7 @@ export const about = {
   },
   callToAction: {
     heading: 'Erzählen Sie mir von Ihrem Betrieb',
-    text: 'Danach wissen Sie, ob sich etwas lohnt und womit Sie anfangen würden.',
+    text: 'Danach wissen Sie, ob es sich lohnt und womit Sie anfangen.',
     buttons: [
       {
         label: 'Erstgespräch buchen',
@@ -55,7 +55,7 @@ export const about = {
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        detail: '{meeting.strategy} Minuten. {meeting.strategyPrice}',
+        detail: '{meeting.strategy} Minuten, {meeting.strategyPrice}',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const answers: AnswersDocument = {
       'Automatische Rechnungen',
     ],
     answer:
-      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was hinausgeht.',
+      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was verschickt wird.',
     link: WORKFLOW,
     next: ['programme', 'beispiel', 'preise'],
     isActive: true,
@@ -138,7 +138,7 @@ export const answers: AnswersDocument = {
       'Was kostet der Telefonassistent?',
     ],
     answer:
-      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; das Angebot nennt sie.',
+      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; sie stehen im Angebot.',
     link: { label: 'Zum Preis', href: '/leistungen/telefonassistent#preis' },
     next: ['gebuehren', 'kuendigung', 'telefon'],
     isActive: true,
@@ -156,7 +156,7 @@ export const answers: AnswersDocument = {
       'Was zahle ich an andere Anbieter?',
     ],
     answer:
-      'Anbieter von KI, Telefonie oder Servern verlangen eigene Gebühren, meist nach Verbrauch. Das Angebot sagt, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
+      'Andere Anbieter, etwa der KI, verlangen eigene Gebühren, meist nach Verbrauch. Im Angebot steht, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
     link: BOOK,
     next: ['preise', 'wartung', 'kuendigung'],
     isActive: true,
@@ -171,7 +171,7 @@ export const answers: AnswersDocument = {
       'Ab wann läuft der Telefonassistent?',
     ],
     answer:
-      'Das hängt vom Umfang ab und davon, wie schnell Auskünfte und Zugänge da sind. Den Zeitplan für Ihren Fall nennt das Angebot.',
+      'Das hängt vom Umfang ab und davon, wie schnell ich Auskünfte und Zugänge bekomme. Der Zeitplan für Ihren Fall steht im Angebot.',
     link: BOOK,
     next: ['ablauf', 'mitarbeit', 'erstgespraech'],
     isActive: true,
@@ -182,7 +182,7 @@ export const answers: AnswersDocument = {
     title: 'Wann können Sie anfangen?',
     phrasings: ['Wann können wir anfangen?', 'Wie schnell können Sie anfangen?', 'Sind Sie gerade ausgelastet?'],
     answer:
-      'Das Erstgespräch kann zur nächsten freien Zeit im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
+      'Das Erstgespräch kann schon am nächsten freien Termin im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
     link: BOOK,
     next: ['dauer', 'ablauf', 'erstgespraech'],
     isActive: true,
@@ -383,7 +383,7 @@ export const answers: AnswersDocument = {
       'Wie komme ich aus dem Vertrag wieder heraus?',
     ],
     answer:
-      'Wie und mit welcher Frist Sie kündigen können, und was danach mit Nummer, Zugängen und Daten geschieht, steht im Angebot, bevor Sie zusagen.',
+      'Wie und mit welcher Frist Sie kündigen können und was danach mit Zugängen und Daten geschieht, steht im Angebot, bevor Sie zusagen.',
     link: { label: 'Bedingungen', href: '/terms-of-service#monatlich' },
     next: ['vertrag', 'gebuehren'],
     isActive: true,
@@ -428,7 +428,7 @@ export const answers: AnswersDocument = {
     title: 'Was passiert im Erstgespräch?',
     phrasings: ['Ist das erste Gespräch kostenlos?', 'Wie lange dauert das Erstgespräch?', 'Worüber reden wir?'],
     answer:
-      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
+      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Sie Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
     link: BOOK,
     next: ['termin', 'mitarbeit'],
     isActive: true,
@@ -439,7 +439,7 @@ export const answers: AnswersDocument = {
     title: 'Wie bekomme ich einen Termin?',
     phrasings: ['Ich möchte einen Termin', 'Wann haben Sie Zeit?', 'Kann ich mit Ihnen sprechen?'],
     answer:
-      'Wählen Sie im Kalender eine freie Zeit. Verschieben oder absagen können Sie über den Link in der Bestätigung.',
+      'Wählen Sie im Kalender einen freien Termin. Verschieben oder absagen können Sie über den Link in der Bestätigung.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -456,7 +456,7 @@ export const answers: AnswersDocument = {
       'Wo arbeiten Sie?',
     ],
     answer:
-      'Ich arbeite in {area.name}. Das meiste geht aus der Ferne. Ob ich zu Ihnen komme, und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
+      'Ich arbeite in {area.name}. Das meiste lässt sich aus der Ferne erledigen. Ob ich zu Ihnen komme und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -467,7 +467,7 @@ export const answers: AnswersDocument = {
     title: 'Welche Sprachen versteht der Assistent?',
     phrasings: ['Versteht die KI Dialekt?', 'Kann der Assistent Englisch?', 'In welchen Sprachen geht das?'],
     answer:
-      'Deutsch, und auf Wunsch weitere Sprachen; welche gut funktionieren, prüfen wir vorher. Starke Mundart versteht er manchmal schlecht, dann fragt er nach.',
+      'Deutsch und auf Wunsch weitere Sprachen; welche gut funktionieren, prüfen wir vorher. Starken Dialekt versteht er manchmal schlecht, dann fragt er nach.',
     link: PHONE,
     next: ['mensch', 'fehler'],
     isActive: true,
@@ -483,7 +483,7 @@ export const answers: AnswersDocument = {
       'Passen Sie es später an?',
     ],
     answer:
-      'Programme ändern sich, darum braucht es gelegentlich Pflege. Ob Sie dafür einen monatlichen Dienst nehmen oder mich rufen, wenn etwas zu tun ist, vereinbaren wir im Angebot.',
+      'Programme ändern sich, darum ist gelegentlich etwas anzupassen. Ob Sie dafür einen monatlichen Dienst nehmen oder sich bei Bedarf melden, vereinbaren wir im Angebot.',
     link: CONTACT,
     next: ['gebuehren', 'kuendigung', 'antwortzeit'],
     isActive: true,
@@ -530,7 +530,7 @@ export const answers: AnswersDocument = {
     title: 'Sind Sie ein Mensch?',
     phrasings: ['Spreche ich mit einer KI?', 'Wer antwortet hier?', 'Ist das eine echte Person?'],
     answer:
-      'Hier antwortet der Chatbot dieser Website. {ownerName} sprechen Sie im Erstgespräch oder erreichen Sie unter {email}.',
+      'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch, oder Sie schreiben an {email}.',
     link: BOOK,
     next: ['kontakt', 'erstgespraech'],
     isActive: true,

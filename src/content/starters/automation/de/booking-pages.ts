@@ -5,7 +5,7 @@ export const calendar = {
   meta: {
     title: 'Kostenloses Erstgespräch mit {ownerName}',
     description:
-      '{meeting.consultation} Minuten {meeting.way}: Sie erzählen, was Zeit kostet, und erfahren, was sich automatisieren lässt. Kostenlos.',
+      '{meeting.consultation} Minuten {meeting.way}: Sie erzählen, was Sie Zeit kostet, und erfahren, was sich automatisieren lässt. Kostenlos.',
   },
   eyebrow: 'Erstgespräch',
   heading: 'Lernen wir uns kennen',
@@ -13,14 +13,14 @@ export const calendar = {
   facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [],
   scheduler: {
-    title: 'Zeit wählen',
+    title: 'Termin wählen',
     frameTitle: 'Kalender für das Erstgespräch',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit.',
+    fallback: 'Wählen Sie auf der Buchungsseite einen Termin.',
     button: 'Zur Buchungsseite',
   },
   note: {
     heading: 'Kein Verkaufsgespräch',
-    text: 'Sie sprechen mit {ownerName}. Vorbereiten müssen Sie nichts.',
+    text: 'Sie sprechen direkt mit mir. Vorbereiten müssen Sie nichts.',
   },
   alternative: {
     text: 'Schreiben Sie lieber?',
@@ -41,12 +41,12 @@ export const strategySession = {
   facts: ['{meeting.strategy} Minuten'],
   sections: [],
   scheduler: {
-    title: 'Zeit wählen',
+    title: 'Termin wählen',
     frameTitle: 'Kalender: {meeting.strategyName}, {meeting.strategy} Minuten',
-    fallback: 'Wählen Sie auf der Buchungsseite eine Zeit.',
+    fallback: 'Wählen Sie auf der Buchungsseite einen Termin.',
     button: 'Zur Buchungsseite',
   },
-  note: { heading: 'Persönlich', text: 'Sie sprechen mit {ownerName}.' },
+  note: { heading: 'Persönlich', text: 'Sie sprechen direkt mit mir.' },
   alternative: {
     text: 'Sie wissen noch nicht, was Sie brauchen?',
     link: { label: 'Zum Erstgespräch', href: '/calendar' },

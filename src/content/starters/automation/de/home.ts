@@ -27,7 +27,7 @@ export const home = {
             'Was einmal eingegeben ist, steht ohne Abtippen auch im Kalender, in der Akte und auf der Rechnung.',
         },
         {
-          title: 'Mein Teil',
+          title: 'Was ich dabei tue',
           description:
             'Ich finde mit Ihnen heraus, was sich lohnt, richte es ein und zeige Ihnen, wie Sie damit arbeiten.',
         },
@@ -46,7 +46,7 @@ export const home = {
         {
           title: 'Entscheiden',
           details: [
-            'Das Angebot sagt, was ich einrichte, was es einmalig und was es im Monat kostet. Dann entscheiden Sie.',
+            'Im Angebot steht, was ich einrichte und was es einmalig und im Monat kostet. Dann entscheiden Sie.',
           ],
         },
         {
@@ -61,12 +61,12 @@ export const home = {
     {
       kind: 'faq',
       id: 'fragen',
-      heading: 'Was vorher oft gefragt wird',
+      heading: 'Was ich oft gefragt werde',
       questions: [
         {
-          question: 'Lohnt sich das für einen kleinen Betrieb?',
+          question: 'Lohnt sich das bei uns?',
           answer:
-            'Oft gerade dort, weil niemand Zeit für Büroarbeit übrig hat. Ob es sich bei Ihnen lohnt, rechnen wir im Erstgespräch grob durch.',
+            'Das hängt davon ab, was sich jede Woche wiederholt. Im Erstgespräch rechnen wir es grob durch, und wenn es sich nicht lohnt, sage ich das.',
         },
         {
           question: 'Brauche ich neue Programme?',
@@ -93,17 +93,17 @@ export const home = {
     title: 'Weniger Büroarbeit,',
     titleEmphasis: 'mehr Zeit fürs Geschäft',
     tagline:
-      'Was sich jeden Tag wiederholt, erledigen Programme, und KI hilft bei Anrufen, Mails und Unterlagen. Was sie darf, bestimmen Sie. Ich richte es ein.',
+      'Was sich jeden Tag wiederholt, erledigen Programme, und KI hilft bei Anfragen, Mails und Unterlagen. Was sie darf, bestimmen Sie. Ich richte alles ein.',
     services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
     call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
-      { figure: '1', unit: 'Person vom Gespräch bis zum Betrieb' },
+      { figure: '1', unit: 'Ansprechpartner, vom Erstgespräch bis zum laufenden Betrieb' },
       { figure: '{years.it}', unit: 'Jahre Erfahrung' },
     ],
   },
   about: {
-    title: 'Sie sprechen mit der Person, die es einrichtet',
+    title: 'Sie sprechen mit mir, und ich richte es ein',
     lead: 'Ich bin {ownerName} und arbeite in {area.name} für {own.kundschaft}.',
     paragraphs: ['Was sich nicht lohnt, sage ich, bevor es Geld kostet.'],
     specialisationsTitle: 'Womit Sie zu mir kommen können',
@@ -127,7 +127,7 @@ export const home = {
     title: 'Aus der Praxis',
     arePostsShown: true,
     comingSoon: 'Die ersten Beiträge entstehen gerade',
-    lead: 'Kurz erklärt, was KI im Betrieb kann und was nicht.',
+    lead: 'Kurz erklärt: was KI im Betrieb kann und was nicht.',
   },
   chat: {
     label: 'Chatbot',
@@ -135,21 +135,21 @@ export const home = {
     lead: 'Preise, Zeitplan, Ihre Daten: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
     withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}.',
     book: BOOK,
-    notes: ['Was er nicht weiß, sagt er.', 'Bitte keine vertraulichen Daten in den Chat schreiben.'],
+    notes: ['Wenn er etwas nicht weiß, sagt er das.', 'Bitte keine vertraulichen Daten in den Chat schreiben.'],
   },
   contact: {
     title: 'Was kostet Sie gerade Zeit?',
-    lead: 'Zwei Sätze genügen: was Sie machen, und was Sie gern los wären.',
+    lead: 'Zwei Sätze genügen: was Sie machen und welche Arbeit Sie gern los wären.',
     promise: {
       figure: 'Persönliche Antwort',
-      text: '{ownerName} beantwortet jede Nachricht. Sie hören innerhalb von {own.antwort} von mir.',
+      text: 'Ich beantworte jede Nachricht selbst. Sie hören innerhalb von {own.antwort} von mir.',
     },
     bookings: [
       { ...BOOK, note: '{meeting.consultation} Minuten, kostenlos, {meeting.way}' },
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        note: '{meeting.strategy} Minuten. {meeting.strategyPrice}',
+        note: '{meeting.strategy} Minuten, {meeting.strategyPrice}',
       },
     ],
   },

@@ -74,12 +74,12 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'preis',
-        heading: '{services.telefon}: Was es kostet',
+        heading: 'Was es kostet',
         prices: [
           {
             amount: '{prices.phoneSetup}',
             unit: 'für die Einrichtung',
-            description: 'Einmal. Was enthalten ist, steht im Angebot.',
+            description: 'Einmalig. Was enthalten ist, steht im Angebot.',
           },
           {
             amount: '{prices.phoneMonth}',
@@ -101,7 +101,7 @@ export const pages: Starter['pages'] = {
           {
             title: 'Alles verstehen',
             description:
-              'Lärm, starke Mundart und Namen machen ihr Mühe. Dann fragt sie nach oder bietet den Rückruf an.',
+              'Bei Lärm, starkem Dialekt und Namen tut sie sich schwer. Dann fragt sie nach oder bietet einen Rückruf an.',
           },
           {
             title: 'Verbindlich zusagen',
@@ -135,7 +135,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.ablaeufe}',
         title: 'Einmal eingeben, überall richtig',
-        lead: 'Eine Anfrage kommt per Mail, Formular oder Anruf. Danach tippt niemand mehr ab: Kontakt, Termin, Brief und Rechnung entstehen aus denselben Angaben.',
+        lead: 'Eine Anfrage kommt herein, und niemand muss etwas abtippen: Angebot, Termin, Brief und Rechnung entstehen aus denselben Angaben.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -146,8 +146,9 @@ export const pages: Starter['pages'] = {
         pairs: [
           {
             before: 'Anfragen bleiben bis zum Abend liegen',
-            solution: 'Aus der Anfrage entsteht ein Entwurf in Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
-            result: 'Aus der Anfrage zu einer Wohnung etwa wird eine Antwort mit Exposé und Besichtigungszeiten.',
+            solution: 'Aus jeder Anfrage entsteht ein Entwurf nach Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
+            result:
+              'Aus einer Mail wird zum Beispiel eine Antwort mit den passenden Angaben und einem Terminvorschlag.',
           },
           {
             before: 'Rechnungen werden abgetippt',
@@ -156,8 +157,8 @@ export const pages: Starter['pages'] = {
           },
           {
             before: 'Unterlagen fehlen, und jemand telefoniert hinterher',
-            solution: 'Wer etwas schicken soll, bekommt eine freundliche Erinnerung, bis alles da ist.',
-            result: 'Die Liste fehlender Dokumente geht von selbst hinaus.',
+            solution: 'Wer noch etwas schicken muss, wird freundlich daran erinnert, bis alles da ist.',
+            result: 'Die Liste der fehlenden Unterlagen wird automatisch verschickt.',
           },
         ],
       },
@@ -177,7 +178,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'pricing',
         id: 'preis',
-        heading: '{services.ablaeufe}: Was es kostet',
+        heading: 'Was es kostet',
         prices: [
           {
             amount: '{prices.workflow}',
@@ -192,7 +193,7 @@ export const pages: Starter['pages'] = {
       {
         kind: 'cta',
         id: 'termin',
-        heading: 'Was tippen Sie jede Woche ab?',
+        heading: 'Was kostet Sie jede Woche Zeit?',
         actions: [BOOK],
         note: 'Das Erstgespräch ist kostenlos.',
       },
@@ -203,11 +204,11 @@ export const pages: Starter['pages'] = {
     meta: {
       title: '{services.assistent}: Antworten aus Ihren Texten',
       description:
-        'Antworten aus Ihren eigenen Unterlagen, für Ihr Team und für Besucher Ihrer Website. Wie es abläuft und was es kostet.',
+        'Sofort eine Antwort aus Ihren eigenen Texten, für Besucher Ihrer Website und für Ihr Team. Wie es abläuft und was es kostet.',
     },
     service: {
-      serviceType: 'KI-Assistent für Unterlagen und Website',
-      description: 'Ein Assistent, der Fragen aus den Unterlagen eines Betriebs beantwortet.',
+      serviceType: 'KI-Assistent',
+      description: 'Ein Programm, das Fragen mit den Texten eines Betriebs beantwortet.',
     },
     homeLink: HOME,
     sections: [
@@ -215,46 +216,46 @@ export const pages: Starter['pages'] = {
         kind: 'hero',
         id: 'hero',
         eyebrow: '{services.assistent}',
-        title: 'Fragen stellen, statt Ordner zu durchsuchen',
-        lead: 'Der Assistent beantwortet Fragen aus Ihren Unterlagen: im Büro für Ihr Team, auf der Website für Besucher.',
+        title: 'Wer fragt, bekommt gleich eine Antwort',
+        lead: 'Eine KI beantwortet Fragen aus Ihren eigenen Texten: auf der Website für Besucher, im Büro für Ihr Team.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
         kind: 'features',
         id: 'inhalt',
-        heading: 'Was Sie bekommen',
+        heading: 'Das bekommen Sie',
         cards: [
           {
             icon: 'search',
-            title: 'Antwort mit Fundstelle',
-            description: 'Sie sehen, aus welchem Dokument eine Antwort stammt.',
+            title: 'Antwort mit Quelle',
+            description: 'Man sieht, aus welchem Text eine Antwort stammt.',
           },
           {
             icon: 'shield',
             title: 'Nur Ihre Texte',
-            description: 'Was nicht darin steht, soll er nicht erfinden, sondern sagen, dass er es nicht weiß.',
+            description: 'Was nicht darin steht, soll die KI nicht erfinden, sondern sagen, dass sie es nicht weiß.',
           },
           {
             icon: 'mail',
             title: 'Offene Fragen an Sie',
-            description: 'Was er nicht beantworten kann, kommt als Nachricht bei Ihnen an.',
+            description: 'Was sie nicht beantworten kann, kommt als Nachricht bei Ihnen an.',
           },
         ],
       },
       {
         kind: 'steps',
         id: 'ablauf',
-        heading: 'Von den Unterlagen zur Antwort',
+        heading: 'Von Ihren Texten zur Antwort',
         steps: [
-          { title: 'Auswählen', details: ['Welche Texte darf er kennen, und wer darf fragen?'] },
-          { title: 'Einrichten', details: ['Ich bereite die Unterlagen auf und stelle den Assistenten ein.'] },
-          { title: 'Prüfen', details: ['Ihr Team stellt echte Fragen. Was falsch oder unklar ist, bessern wir nach.'] },
+          { title: 'Auswählen', details: ['Wir legen fest, welche Texte die KI kennen und wer sie fragen darf.'] },
+          { title: 'Einrichten', details: ['Ich bereite die Texte auf und richte alles ein.'] },
+          { title: 'Prüfen', details: ['Sie stellen echte Fragen. Was falsch oder unklar ist, bessere ich nach.'] },
         ],
       },
       {
         kind: 'pricing',
         id: 'preis',
-        heading: '{services.assistent}: Was es kostet',
+        heading: 'Was es kostet',
         prices: [
           {
             amount: '{prices.assistant}',

@@ -15,7 +15,7 @@ export const services: ServicesDocument = {
     {
       id: 'ablaeufe',
       name: 'Abläufe automatisieren',
-      text: 'Anfragen, Termine, Angebote und Rechnungen wandern von selbst zwischen den Programmen, die Sie schon haben. Niemand tippt etwas zweimal.',
+      text: 'Anfragen, Termine, Angebote und Rechnungen gehen automatisch von einem Ihrer Programme ins andere. Niemand tippt etwas zweimal.',
       alsoCalled: 'Automatisierung, Automation, Büroarbeit automatisieren, Schnittstelle, Workflow',
       icon: 'repeat',
       path: '/leistungen/ablaeufe',

@@ -73,8 +73,8 @@ export const STARTER: Starter = {
         { value: 'mittel', label: '{budget.small} bis {budget.medium}' },
         { value: 'gross', label: 'mehr als {budget.medium}' },
       ],
-      successText: 'Vielen Dank! Sie hören innerhalb von {own.antwort} von mir.',
-      messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag die gleichen Mails …',
+      successText: 'Vielen Dank. Sie hören innerhalb von {own.antwort} von mir.',
+      messagePlaceholder: 'Wir sind zu fünft und schreiben jeden Tag ähnliche Mails …',
     },
     about,
     calendar,
@@ -83,16 +83,16 @@ export const STARTER: Starter = {
     blog: {
       isLinkedEmpty: false,
       meta: {
-        title: 'Aus der Praxis: KI im Betrieb, von {ownerName}',
+        title: 'Aus der Praxis: KI und Automatisierung, von {ownerName}',
         description:
-          'Was KI und Automatisierung in kleinen Betrieben leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
+          'Was KI und Automatisierung für {own.kundschaft} leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
       },
       title: 'Aus der Praxis',
       lead: 'Was KI im Betrieb kann und was nicht.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Kennen Sie das aus Ihrem Betrieb?', link: BOOK } },
-      llms: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.',
-      feeds: { description: 'KI und Automatisierung für kleine Betriebe, verständlich erklärt.' },
+      llms: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.',
+      feeds: { description: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.' },
     },
     chat: {
       greeting: 'Guten Tag! Fragen Sie mich, was KI in Ihrem Betrieb tun kann, was es kostet oder wie es abläuft.',
@@ -112,9 +112,10 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'vielen Dank für Ihre Nachricht. Sie hören innerhalb von {own.antwort} von mir.' },
       meetings: {
-        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'kostenloses Erstgespräch' },
-        strategy: { name: 'Längeres Gespräch', inSentence: 'längeres Gespräch' },
+        consultation: { name: 'Kostenloses Erstgespräch', inSentence: 'Kostenloses Erstgespräch' },
+        strategy: { name: 'Längeres Gespräch', inSentence: 'Längeres Gespräch' },
       },
     },
     answers,

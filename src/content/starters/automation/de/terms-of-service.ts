@@ -22,7 +22,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Angebot und Auftrag',
       blocks: [
         {
-          text: 'Ein Auftrag entsteht, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Das Angebot nennt Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
+          text: 'Ein Auftrag kommt zustande, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Im Angebot stehen Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
         },
         {
           text: 'Bestellen Sie als Verbraucher, haben Sie außerdem die Rechte, die das Gesetz Ihnen gibt.',
@@ -34,7 +34,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Projekte',
       blocks: [
         {
-          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge. Zusätzliche Wünsche beginne ich, wenn wir uns über den Preis einig sind.',
+          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge. Mit zusätzlichen Wünschen beginne ich, wenn wir uns über den Preis einig sind.',
         },
         {
           text: 'Bei der Übergabe prüfen Sie das Ergebnis und sagen mir, was nicht stimmt; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
@@ -46,9 +46,11 @@ export const termsOfService: LegalDocument = {
       heading: 'Monatliche Dienste',
       blocks: [
         {
-          text: 'Für einen laufenden Dienst nennt das Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
+          text: 'Für einen laufenden Dienst steht im Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
         },
-        { text: 'Neue Preise und geplante Unterbrechungen kündige ich rechtzeitig an.' },
+        {
+          text: 'Eine Preisänderung im laufenden Vertrag vereinbaren wir neu. Geplante Unterbrechungen kündige ich rechtzeitig an.',
+        },
       ],
     },
     {
@@ -74,7 +76,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Preise und Zahlung',
       blocks: [
         {
-          text: 'Es gelten die Preise des Angebots. Es sagt auch, ob Umsatzsteuer dazukommt. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
+          text: 'Es gelten die Preise des Angebots. Dort steht auch, ob Umsatzsteuer dazukommt. Rechnungen sind innerhalb von {payment.days} Tagen ab Zugang zu bezahlen.',
           when: 'noVat',
         },
         {

@@ -55,7 +55,7 @@ export const about = {
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        detail: '{meeting.strategy} minutes. {meeting.strategyPrice}',
+        detail: '{meeting.strategy} minutes, {meeting.strategyPrice}',
       },
     ],
   },

@@ -144,7 +144,7 @@ export const answers: AnswersDocument = {
       'What do I pay to other providers?',
     ],
     answer:
-      'The quote lists them all before you decide: the monthly service, and any fees for AI, phone service or servers.',
+      'The quote lists them all before you decide: the monthly service, and any fees of other providers, such as for the AI.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,

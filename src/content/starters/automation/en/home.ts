@@ -57,9 +57,9 @@ export const home = {
       heading: 'Common questions',
       questions: [
         {
-          question: 'Is it worth it for a small business?',
+          question: 'Is it worth it for us?',
           answer:
-            'Often, because small teams have little time for office work. In the first call we estimate whether it pays off for you.',
+            'That depends on which tasks repeat every week. In the first call we estimate it, and if it is not worth it, I say so.',
         },
         {
           question: 'Do I need new software?',
@@ -140,7 +140,7 @@ export const home = {
       {
         label: '{meeting.strategyName}',
         href: '/strategy-session',
-        note: '{meeting.strategy} minutes. {meeting.strategyPrice}',
+        note: '{meeting.strategy} minutes, {meeting.strategyPrice}',
       },
     ],
   },

@@ -83,16 +83,16 @@ export const STARTER: Starter = {
     blog: {
       isLinkedEmpty: false,
       meta: {
-        title: 'AI for small businesses: notes by {ownerName}',
+        title: 'AI for {own.customers}: notes by {ownerName}',
         description:
-          'What AI and automation can and cannot do for a small business: short posts by {ownerName}, without jargon.',
+          'What AI and automation can and cannot do for {own.customers}: short posts by {ownerName}, without jargon.',
       },
       title: 'From my work',
       lead: 'What AI can and cannot do for a business.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Does this happen in your business too?', link: BOOK } },
-      llms: 'AI and automation for small businesses, in plain words.',
-      feeds: { description: 'AI and automation for small businesses, in plain words.' },
+      llms: 'AI and automation for {own.customers}, in plain words.',
+      feeds: { description: 'AI and automation for {own.customers}, in plain words.' },
     },
     chat: {
       greeting: 'Hello! Ask me what AI can do for your business, what it costs, or how it works.',
@@ -112,6 +112,7 @@ export const STARTER: Starter = {
     },
     'terms-of-service': termsOfService,
     mails: {
+      contact: { received: 'Your message has arrived. You will hear back within {own.reply}.' },
       meetings: {
         consultation: { name: 'Free first call', inSentence: 'free first call' },
         strategy: { name: 'Longer call', inSentence: 'longer call' },

@@ -47,7 +47,9 @@ export const termsOfService: LegalDocument = {
         {
           text: 'For a monthly service, the quote says what the price includes, what costs extra, how long the contract runs, and how to end it.',
         },
-        { text: 'I tell you about new prices and planned interruptions in advance.' },
+        {
+          text: 'A new price for a running contract is agreed with you first. I tell you about planned interruptions in advance.',
+        },
       ],
     },
     {

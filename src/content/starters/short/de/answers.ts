@@ -62,7 +62,7 @@ export const answers: AnswersDocument = {
     title: 'Wie bekomme ich einen Termin?',
     phrasings: ['Ich möchte einen Termin buchen', 'Wann haben Sie Zeit?', 'Kann ich mit Ihnen sprechen?'],
     answer:
-      'Wählen Sie im Kalender eine freie Zeit. Das erste Gespräch dauert {meeting.consultation} Minuten, ist kostenlos und unverbindlich.',
+      'Wählen Sie im Kalender einen freien Termin. Das erste Gespräch dauert {meeting.consultation} Minuten, ist kostenlos und unverbindlich.',
     link: BOOK,
     next: ['verschieben', 'kontakt'],
     isActive: true,
@@ -92,7 +92,7 @@ export const answers: AnswersDocument = {
     title: 'Wer sind Sie?',
     phrasings: ['Mit wem habe ich es zu tun?', 'Wer steckt hinter dieser Website?', 'Erzählen Sie etwas über sich'],
     answer:
-      'Mehr über {ownerName} steht auf der Seite „Über mich“. Am besten lernen Sie sich im ersten Gespräch kennen.',
+      'Mehr über {ownerName} steht auf der Seite „Über mich“. Am besten lernen wir uns im ersten Gespräch kennen.',
     link: { label: 'Über mich', href: '/about' },
     next: ['leistungen', 'termin'],
     isActive: true,

@@ -48,7 +48,7 @@ export const STARTER: Starter = {
         {
           id: 'leistung',
           name: '[Ihre Leistung]',
-          text: '[Was Sie tun, für wen, und was danach anders ist]',
+          text: '[Was Sie tun, für wen und was danach anders ist]',
           icon: 'check',
           path: '/leistung',
           price: '{prices.service}',
@@ -73,13 +73,13 @@ export const STARTER: Starter = {
         call: { label: 'Meine Leistung', href: '/#portfolio' },
         stats: [
           { figure: '{meeting.consultation}', unit: 'Minuten erstes Gespräch' },
-          { figure: '1', unit: 'Person von Anfang bis Ende' },
+          { figure: '1', unit: 'Ansprechperson von Anfang bis Ende' },
         ],
       },
       about: {
         title: 'Sie sprechen mit mir',
         lead: 'Ich bin {ownerName}. [Was Sie tun und seit wann.]',
-        paragraphs: ['Wer Ihre Nachricht liest, führt auch das Gespräch und macht die Arbeit.'],
+        paragraphs: ['Ich lese Ihre Nachricht, führe das Gespräch und mache die Arbeit selbst.'],
         specialisationsTitle: 'Was ich anbiete',
         photo: { href: '/about', caption: 'Mehr über mich' },
       },
@@ -104,7 +104,7 @@ export const STARTER: Starter = {
       },
       chat: {
         label: 'Fragen',
-        title: 'Fragen Sie',
+        title: 'Fragen Sie gleich hier',
         lead: 'Der Chatbot antwortet mit dem, was auf dieser Website steht.',
         withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}.',
         book: BOOK,
@@ -132,7 +132,7 @@ export const STARTER: Starter = {
       meta: {
         title: 'Über {ownerName}: [Ihr Beruf] in {area.name}',
         description:
-          'Wer {ownerName} ist, wie ich arbeite und woran ich mich halte: feste Preise, klare Antworten und eine Person von Anfang bis Ende.',
+          'Wer ich bin, wie ich arbeite und woran ich mich halte: feste Preise, klare Antworten und eine Ansprechperson von Anfang bis Ende.',
       },
       heading: '[Ein Satz darüber, wofür Sie stehen]',
       lead: 'Ich bin {ownerName}, [Ihr Beruf] in {area.name}.',
@@ -167,7 +167,7 @@ export const STARTER: Starter = {
       meta: {
         title: 'Kostenloses erstes Gespräch mit {ownerName}',
         description:
-          'Wählen Sie eine Zeit für ein Gespräch von {meeting.consultation} Minuten mit {ownerName}: kostenlos, unverbindlich und ohne Vorbereitung.',
+          'Wählen Sie einen Termin für ein Gespräch von {meeting.consultation} Minuten mit {ownerName}: kostenlos, unverbindlich und ohne Vorbereitung.',
       },
       eyebrow: 'Erstes Gespräch',
       heading: 'Kostenloses Gespräch buchen',
@@ -175,12 +175,12 @@ export const STARTER: Starter = {
       facts: ['{meeting.consultation} Minuten', 'Kostenlos', 'Unverbindlich'],
       sections: [],
       scheduler: {
-        title: 'Zeit wählen',
+        title: 'Termin wählen',
         frameTitle: 'Kalender für das Gespräch von {meeting.consultation} Minuten',
-        fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für das Gespräch.',
+        fallback: 'Wählen Sie auf der Buchungsseite einen Termin für das Gespräch.',
         button: 'Zur Buchungsseite',
       },
-      note: { heading: 'Mit mir persönlich', text: 'Sie sprechen mit {ownerName}. Vorbereiten müssen Sie nichts.' },
+      note: { heading: 'Persönlich', text: 'Sie sprechen direkt mit mir. Vorbereiten müssen Sie nichts.' },
       alternative: {
         text: 'Lieber schreiben? Ich antworte innerhalb eines Werktags.',
         link: { label: 'Zum Kontaktformular', href: '/#contact' },
@@ -190,20 +190,20 @@ export const STARTER: Starter = {
       meta: {
         title: '{meeting.strategyName} mit {ownerName}',
         description:
-          '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}, wenn es mehr zu klären gibt. Wählen Sie eine Zeit.',
+          '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}, wenn es mehr zu klären gibt. Wählen Sie einen Termin.',
       },
       eyebrow: '{meeting.strategyName}',
-      heading: 'Mehr Zeit für Sie',
+      heading: 'Mehr Zeit für Ihr Anliegen',
       lead: '{meeting.strategy} Minuten, wenn es mehr zu klären gibt.',
       facts: ['{meeting.strategy} Minuten'],
       sections: [],
       scheduler: {
-        title: 'Zeit wählen',
+        title: 'Termin wählen',
         frameTitle: 'Kalender für das Gespräch von {meeting.strategy} Minuten',
-        fallback: 'Wählen Sie auf der Buchungsseite eine Zeit für das Gespräch.',
+        fallback: 'Wählen Sie auf der Buchungsseite einen Termin für das Gespräch.',
         button: 'Zur Buchungsseite',
       },
-      note: { heading: 'Mit mir persönlich', text: 'Sie sprechen mit {ownerName}.' },
+      note: { heading: 'Persönlich', text: 'Sie sprechen direkt mit mir.' },
       alternative: { text: 'Noch keine genaue Frage?', link: { label: 'Zum kostenlosen Gespräch', href: '/calendar' } },
     },
     booking: { meetings: { consultation: 'Erstes Gespräch', strategy: '{meeting.strategyName}' } },
@@ -267,14 +267,14 @@ export const STARTER: Starter = {
         {
           id: 'haftung',
           heading: 'Haftung',
-          blocks: [{ text: 'Für Schäden stehe ich ein, wie das Gesetz es vorsieht.' }],
+          blocks: [{ text: 'Ich hafte nach den gesetzlichen Vorschriften.' }],
         },
       ],
     },
     mails: {
       meetings: {
-        consultation: { name: 'Erstes Gespräch', inSentence: 'erstes Gespräch' },
-        strategy: { name: 'Ausführliches Gespräch', inSentence: 'ausführliches Gespräch' },
+        consultation: { name: 'Erstes Gespräch', inSentence: 'Erstes Gespräch' },
+        strategy: { name: 'Ausführliches Gespräch', inSentence: 'Ausführliches Gespräch' },
       },
     },
     answers,
@@ -327,7 +327,7 @@ export const STARTER: Starter = {
               details: ['{meeting.consultation} Minuten, kostenlos. Sie schildern, worum es geht.'],
             },
             { title: 'Angebot', details: ['Umfang, Termine und Preis, in Textform. Dann entscheiden Sie.'] },
-            { title: 'Arbeit', details: ['[Was Sie tun, und was man davon sieht]'] },
+            { title: 'Arbeit', details: ['[Was Sie tun und was man davon sieht]'] },
           ],
         },
         {
