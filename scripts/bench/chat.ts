@@ -7,8 +7,8 @@
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { createChatApp } from '#testing/chat-app.ts';
-import { createOwnerApp, evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
-import { OWNERS, readOwnerSet, readQuestions, SETS } from '#testing/chat-evaluation/questions.ts';
+import { createOwnerApp, createStarterApp, evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
+import { OWNERS, readOwnerSet, readQuestions, SETS, STARTER_SETS } from '#testing/chat-evaluation/questions.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
 import { median, printReport, type Row } from './report.ts';
@@ -162,6 +162,7 @@ export async function benchChatAnswers(): Promise<Row[]> {
   const sets = [
     ...SETS.map((set) => ({ set, language: 'en', questions: readQuestions(set), open: () => createTestApp() })),
     ...OWNERS.map((set) => ({ set, ...readOwnerSet(set) })).map((own) => ({ ...own, open: () => createOwnerApp(own) })),
+    ...STARTER_SETS.map((own) => ({ ...own, questions: readQuestions(own.set), open: () => createStarterApp(own) })),
   ];
   for (const { set, language, questions, open } of sets) {
     const goal = GOAL_SHARES[language] ?? 1;

@@ -59,7 +59,7 @@ const SHORT = 5;
  * The visitor is asked which of two answers is meant when the score of the best one is not so much higher; a few words that go on with a
  * subject have low scores anyway.
  */
-const LEAD = { usual: 0.12, goesOn: 0.02 };
+const LEAD = { usual: 0.13, goesOn: 0.02 };
 /** Share of the score of the clearest question of a message from which on other sentences of it are questions, too. */
 const MIN_SHARE_OF_CLEAREST = 0.5;
 
@@ -95,8 +95,7 @@ async function learn(document: AnswersDocument, surroundings: CardContext) {
   const intents = await createIntents(own, { ...surroundings, shared });
   const perCard = own.reduce((sum, { phrasings }) => sum + phrasings.length, 0) / Math.max(1, own.length);
   const share = Math.min(1, perCard / PHRASINGS);
-  // Cards with many phrasings have the words that mean the same themselves.
-  const options = { synonyms, shared: share < 1 ? shared : [], language, beside: intents.matcher };
+  const options = { synonyms, shared, language, beside: intents.matcher };
   const matcher = await createMatcher(own, ({ title, phrasings }) => [title, ...phrasings], options);
   const weights = between(FEW, MANY, share);
   const inAnswers = weights.answerText > 0 ? own : [];

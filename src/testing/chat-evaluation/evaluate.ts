@@ -2,12 +2,13 @@ import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
 import { publishChange } from '#server/content/editing.ts';
+import { chooseStarter } from '#server/content/starters.ts';
 import { saveSettings } from '#server/settings/settings.ts';
 import type { ChatReply } from '#shared/chat.schema.ts';
 import { fill } from '#shared/placeholders.ts';
 import { createChatApp, makeCard } from '#testing/chat-app.ts';
-import { type createTestApp, postJson } from '#testing/create-test-app.ts';
-import type { EvaluationQuestion, OwnerSet } from './questions.ts';
+import { createTestApp, postJson } from '#testing/create-test-app.ts';
+import type { EvaluationQuestion, OwnerSet, STARTER_SETS } from './questions.ts';
 
 /** A question with what the bot replied. */
 interface Result {
@@ -40,6 +41,13 @@ export async function createOwnerApp({ language, services, answers }: OwnerSet):
     (service) => ({ ...service, text: `${service.name}.`, icon: 'chat', isShown: true }) as const,
   );
   await publishChange<ServicesDocument>(app.ctx, 'services', () => ({ services: listed }), 'owner');
+  return app;
+}
+
+/** The app with the texts of a starter. */
+export async function createStarterApp({ starter, language }: (typeof STARTER_SETS)[number]): Promise<TestApp> {
+  const app = await createTestApp();
+  await chooseStarter(app.ctx, starter, { language }, { by: 'owner', isDryRun: false });
   return app;
 }
 

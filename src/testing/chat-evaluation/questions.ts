@@ -34,6 +34,8 @@ export const SETS = [
   'report-hurry',
   'report-shops',
   'report-vans',
+  'report-fresh',
+  'report-situations',
 ] as const;
 
 /** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
@@ -84,6 +86,9 @@ export const OWNERS = [
   'owner-reinigung',
 ] as const;
 
+/** Questions to a site that uses a starter as it is shipped; to report only, too. */
+export const STARTER_SETS = [{ set: 'report-fresh-german', starter: 'automation', language: 'de' }] as const;
+
 export interface OwnerSet {
   language: string;
   services: { id: string; name: string; alsoCalled: string; price?: string }[];
@@ -97,7 +102,9 @@ export function readOwnerSet(set: (typeof OWNERS)[number]): OwnerSet {
   return business ? { ...readOwnerSet(business), ...own } : own;
 }
 
-/** @param set one of `SETS`, or `german`: questions to the cards of `germanSite`. */
-export function readQuestions(set: (typeof SETS)[number] | 'german'): EvaluationQuestion[] {
+/** @param set one of `SETS` or `STARTER_SETS`, or `german`: questions to the cards of `germanSite`. */
+export function readQuestions(
+  set: (typeof SETS)[number] | (typeof STARTER_SETS)[number]['set'] | 'german',
+): EvaluationQuestion[] {
   return JSON.parse(readFileSync(new URL(`${set}.json`, import.meta.url), 'utf8'));
 }

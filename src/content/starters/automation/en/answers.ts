@@ -494,7 +494,7 @@ export const answers: AnswersDocument = {
     topic: 'conversation',
     intent: 'bot',
     title: 'Are you a person?',
-    phrasings: ['Am I talking to an AI?', 'Who answers here?', 'Are you a real person?'],
+    phrasings: ['Am I talking to an AI?', 'Who answers here?', 'Are you a real person?', 'Are you a chatbot?'],
     answer: 'This is the chatbot of this website. You can talk to {ownerName} in a first call, or write to {email}.',
     link: BOOK,
     next: ['contact', 'first-call'],
