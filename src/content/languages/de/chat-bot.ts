@@ -17,7 +17,8 @@ export const chatBot = {
   noted: 'Danke, ich habe {contact} notiert. {ownerName} meldet sich bei Ihnen.',
   slots: 'Diese Zeiten sind frei. Wählen Sie unten eine aus. Alle freien Zeiten: /calendar.',
   otherSlots: 'An diesem Tag ist nichts frei. Unten stehen die nächsten freien Zeiten. Alle freien Zeiten: /calendar.',
-  noSlots: 'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} eine Zeit vor.',
+  noSlots:
+    'In den nächsten Tagen ist nichts frei. Schreiben Sie an {email}, dann schlägt {ownerName} einen Termin vor.',
   booked: 'Ihr Termin ist gebucht: {time}. Verschieben oder absagen: {link}',
   messageSent: 'Ihre Nachricht wurde an {ownerName} geschickt.',
   refusals: {

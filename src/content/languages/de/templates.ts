@@ -104,7 +104,7 @@ const proof: LandingDocument = {
       id: 'case-study',
       heading: '[Sagen Sie in einem Satz, was sich geändert hat]',
       client: '[Name, Branche und Größe]',
-      challenge: '[Beschreiben Sie die Ausgangslage in zwei Sätzen, und was sie gekostet hat.]',
+      challenge: '[Beschreiben Sie die Ausgangslage in zwei Sätzen und was sie gekostet hat.]',
       solution: '[Beschreiben Sie, was Sie getan haben, in der Reihenfolge, in der Sie es getan haben.]',
       result: '[Beschreiben Sie, was heute anders ist. Schreiben Sie nur, was abgesprochen ist.]',
       figures: [

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { type JsonObject, valueAt, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { pluralize } from '#app/pages/captain/parts/lists.tsx';
@@ -11,6 +10,7 @@ import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';

@@ -27,8 +27,8 @@ export const about = {
     ],
   },
   specialisations: {
-    heading: '{SpecialisationsCountWord} Anlässe, aus denen man zu mir kommt',
-    lead: 'Oft beginnt es mit einem und führt zum nächsten.',
+    heading: 'Womit Sie zu mir kommen können',
+    lead: 'Oft führt das eine zum anderen.',
   },
   philosophy: {
     heading: 'Vier Zusagen',

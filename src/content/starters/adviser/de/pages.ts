@@ -252,7 +252,7 @@ export const pages: Starter['pages'] = {
           { title: 'Frist sichern', details: ['Am selben Tag, wenn es sein muss. Begründen lässt sich später.'] },
           {
             title: 'Aussichten klären',
-            details: ['Sie hören, was dafür spricht, was dagegen, und was es höchstens kostet.'],
+            details: ['Sie hören, was dafür und was dagegen spricht und was es höchstens kostet.'],
           },
           { title: 'Begründen', details: ['Sie lesen jeden Entwurf, bevor ich ihn verschicke.'] },
           { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis und ob der Weg hier endet.'] },

@@ -59,7 +59,7 @@ export const pages: Starter['pages'] = {
         id: 'ablauf',
         heading: 'Bis zum ersten Anruf',
         steps: [
-          { title: 'Erstgespräch', details: [FREE, 'Welche Anrufe kommen, und was soll mit ihnen geschehen?'] },
+          { title: 'Erstgespräch', details: [FREE, 'Welche Anrufe kommen und was soll mit ihnen geschehen?'] },
           {
             title: 'Einrichten',
             details: ['Sie nennen mir die häufigen Fragen, ich richte Stimme und Antworten ein.'],

@@ -142,7 +142,7 @@ export const STARTER: Starter = {
       ],
       story: {
         heading: 'Wie ich dazu gekommen bin',
-        paragraphs: ['[Ihr Weg in drei oder vier Sätzen: Ausbildung, Stationen, und was Sie daraus gelernt haben.]'],
+        paragraphs: ['[Ihr Weg in drei oder vier Sätzen: Ausbildung, Stationen und was Sie daraus gelernt haben.]'],
       },
       specialisations: { heading: 'Was ich anbiete', lead: 'Eine Sache, die ich gut kann.' },
       philosophy: {
