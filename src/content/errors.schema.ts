@@ -13,7 +13,7 @@ export const ErrorsDocument = z.object({
   }),
   formOutdated: say('A form is out of date'),
   formTooOld: say('A form was open for too long'),
-  tooManyMessages: text('Too many messages from one connection', {
+  tooManyMessages: text('Too many requests from one connection', {
     max: 300,
     variables: ['wait'],
     hint: '{wait} is a time, e.g. 5 minutes.',

@@ -45,10 +45,10 @@ export const Facts = z.object({
     leadsPerMonth: number('Leads per month from which the strategy session pays'),
   }),
   budget: group('Brackets of the budget in the contact form', {
-    small: money('First bracket from'),
-    medium: money('Second bracket from'),
-    large: money('Third bracket from'),
-    largest: money('Fourth bracket from'),
+    small: money('Budget in the contact form: first amount'),
+    medium: money('Budget in the contact form: second amount'),
+    large: money('Budget in the contact form: third amount'),
+    largest: money('Budget in the contact form: fourth amount'),
   }),
   legal: group('Who you are in legal texts', {
     name: line('Name of the business or person'),

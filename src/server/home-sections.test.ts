@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HomeDocument, HomePart } from '#content/home.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import { pageTexts } from '#server/content/editing.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 
@@ -23,7 +24,7 @@ async function openWith(parts: HomePart[]) {
   };
   const published = await publish('home', { ...home, parts } satisfies HomeDocument);
   const read = async (path: string) => (await harness.app.request(path)).text();
-  return { harness, publish, published, read, html: await read('/') };
+  return { harness, call, publish, published, read, html: await read('/') };
 }
 
 const sectionsOf = (html: string) => [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
@@ -49,6 +50,25 @@ test('home: hidden parts are not sent, and links to them disappear from menu and
   expect(html).toContain('href="/#contact"');
   expect(await read('/about')).not.toContain('href="/#about"');
   expect(harness.ctx.content.problems()).toEqual([]);
+});
+
+test('home: texts of a part that the page leaves out are neither read by the chatbot and MCP nor unfinished', async () => {
+  const { harness, call, read } = await openWith(home.parts);
+  const { ctx } = harness;
+  const inParts = (path: string) => /^(?:portfolio|voiceAi)\./.test(path);
+  const readTexts = () =>
+    pageTexts(ctx.content).flatMap(({ path, fields }) =>
+      path === '/' ? fields.filter((field) => inParts(field.path)) : [],
+    );
+  const isSeen = () => ctx.content.seenIn('home', home)('portfolio.title');
+  expect(readTexts()).not.toEqual([]);
+  expect(isSeen()).toBe(true);
+  const services = await call('GET', '/api/captain/services');
+  const hidden = services.body.map((service: object) => ({ ...service, isShown: false }));
+  expect((await call('PUT', '/api/captain/services', hidden)).status).toBe(200);
+  expect(sectionsOf(await read('/'))).not.toContain('portfolio');
+  expect(readTexts()).toEqual([]);
+  expect(isSeen()).toBe(false);
 });
 
 test('home: a part twice is refused; other texts may link to a section that was added', async () => {

@@ -11,7 +11,8 @@ export const LEGAL_COUNTRIES = {
   ch: 'Switzerland',
   gb: 'United Kingdom',
   ie: 'Ireland',
-  other: 'Another country, such as the United States',
+  us: 'United States',
+  other: 'Another country',
 } as const;
 export type LegalCountry = keyof typeof LEGAL_COUNTRIES;
 
@@ -45,6 +46,7 @@ const IN_COUNTRY: Record<LegalCountry, string> = {
   ch: 'inSwitzerland',
   gb: 'inUnitedKingdom',
   ie: 'inIreland',
+  us: 'inUnitedStates',
   other: 'inOtherCountry',
 };
 
@@ -53,7 +55,7 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(LEGAL_COUNTRIES).map(([key, name]) => [
       IN_COUNTRY[key as LegalCountry],
-      `The business is in ${{ gb: 'the United Kingdom', other: 'another country' }[key] ?? name} (Legal details)`,
+      `The business is in ${{ gb: 'the United Kingdom', us: 'the United States', other: 'another country' }[key] ?? name} (Legal details)`,
     ]),
   ),
   legalOwnName: 'The name of the business has the owner’s name in it (Legal details)',
@@ -90,7 +92,7 @@ export function legalConditions(legal: LegalDetails, businessName: string, owner
  * for which more has to be said.
  */
 export function missingDetails(legal: LegalDetails): (keyof LegalDetails)[] {
-  const isLawKnown = legal.country !== 'other';
+  const isLawKnown = legal.country !== 'other' && legal.country !== 'us';
   const isRegulated = Boolean(legal.profession || legal.chamber);
   const owed: (keyof LegalDetails)[] = [
     'country',

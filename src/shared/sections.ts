@@ -12,7 +12,6 @@ const OWN_ANCHORS = {
   contact: 'contact',
 } as const;
 export type OwnPartKind = keyof typeof OWN_ANCHORS;
-export const OWN_PARTS = Object.keys(OWN_ANCHORS) as OwnPartKind[];
 
 /** Ids of the home page that links in texts may have, even where the owner has hidden or removed their part. */
 export const HOME_ANCHORS: readonly string[] = Object.values(OWN_ANCHORS);

@@ -19,7 +19,7 @@ export const SERVICE_DRAWINGS = {
 } as const;
 
 /** The part of a service that differs by place. Without `places` it is shown everywhere. */
-interface Placed {
+export interface Placed {
   name: string;
   text: string;
   places?: readonly { place: string; name?: string; text?: string; position?: number }[];

@@ -39,10 +39,6 @@ export function countableDay(error: string) {
   return z.iso.date({ error, abort: true }).refine((day) => day < '9999', { error });
 }
 
-/** JSON data of any form. */
-export type Json = string | number | boolean | null | Json[] | JsonObject;
-export type JsonObject = { [key: string]: Json | undefined };
-
 /** An object with some fields of `schema` and any values: after it is merged with the stored object, `schema` checks them. */
 export function someFieldsOf<Shape extends z.core.$ZodLooseShape>(schema: z.ZodObject<Shape>) {
   const anything = z.unknown().optional();

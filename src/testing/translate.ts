@@ -1,9 +1,8 @@
 import { DOCUMENTS, type DocumentKey, type Documents } from '#content/documents.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import { withValueAt } from '#server/content/differences.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
-import type { Json } from '#shared/stored.schema.ts';
+import { type Json, withValue } from '#shared/json.ts';
 import type { createTestApp } from './create-test-app.ts';
 import { loginAs } from './login-as.ts';
 
@@ -20,7 +19,7 @@ export function translated<K extends DocumentKey>(key: K): Documents[K] {
   const texts = textsOf(key);
   const data = texts.reduce<Json>((whole, { path, value }, index) => {
     const text = [`Ü${key}${index}`, ...(String(value).match(PLACEHOLDER) ?? [])].join(' ');
-    return withValueAt(whole, path.split('.'), text);
+    return withValue(whole, path, text);
   }, STARTER.documents[key] as Json);
   return DOCUMENTS[key].schema.parse(data) as Documents[K];
 }

@@ -1,8 +1,7 @@
 import type { HomeDocument, HomePart } from '#content/home.schema.ts';
+import { visibleHomeParts } from '#shared/home-parts.ts';
 import { anchorOf, isOwnPart } from '#shared/sections.ts';
-import { servicesAt } from '#shared/services.ts';
 import { useOptionalDocument } from './documents.ts';
-import { visibleHomeParts } from './home-parts.ts';
 import { assignGrounds } from './landing/grounds.ts';
 import { useSite } from './site.ts';
 import { SiteLink } from './site-link.tsx';
@@ -13,7 +12,7 @@ export function SectionScale({ active }: { active: string | undefined }) {
   const services = useOptionalDocument('services')?.services ?? [];
   const site = useSite();
   if (!home) return null;
-  const placed = assignGrounds(visibleHomeParts(home, servicesAt(services, 'cards')), site);
+  const placed = assignGrounds(visibleHomeParts(home, services), site);
   return (
     <nav
       aria-label={home.sections}

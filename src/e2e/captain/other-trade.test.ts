@@ -60,8 +60,10 @@ test('what is left is said in the same words after the last step and in the over
     await site.captain.call('PUT', '/captain/setup', { step, state: step === 'mail' ? 'skipped' : 'done' });
   const page = await open('setup');
   await page.getByText('10 of 10 steps, 1 skipped').waitFor();
-  const left = page.getByText(/Before visitors come: \d+ fields left to fill in\. \d+ texts came with the site/);
-  const said = /Before.*may stay\./.exec((await left.textContent()) ?? '')?.[0] ?? 'nothing';
+  const left = page.getByText(
+    /Before visitors come: \d+ fields left to fill in\. Read the \d+ texts that came with the site/,
+  );
+  const said = /Before.*ones that fit\./.exec((await left.textContent()) ?? '')?.[0] ?? 'nothing';
   await page.goto(`${site.server.url}/captain?tab=overview`);
   await page.getByText(said).waitFor();
 });

@@ -206,6 +206,9 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await arrivesAt(page, 'Legal details');
   // The number is seen without unfolding anything, also where the texts do not know the law.
   const vat = page.getByLabel('VAT identification number');
+  await page.getByText('Add what your state or trade requires').waitFor();
+  expect(await vat.count(), 'not asked for in the United States').toBe(0);
+  await page.getByLabel('Country of the business').selectOption('Another country');
   await page.getByText('The texts do not know the law there').waitFor();
   expect(await vat.isVisible()).toBe(true);
   await page.getByLabel('Country of the business').selectOption('United Kingdom');

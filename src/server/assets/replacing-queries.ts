@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { canBeIcon } from '#shared/icon.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { UPLOADS_PATH } from './upload-names.ts';
 
 type Upload = Pick<Row<'assets'>, 'filename' | 'width' | 'height'>;
@@ -79,7 +79,7 @@ function refuseIcon(documents: (JsonObject | null)[], address: string, to: Uploa
 }
 
 /** A picture that is replaced gets the size of the new one. */
-function inJson(value: Json | undefined, inText: (text: string) => string, to: Upload): Json | undefined {
+function inJson(value: Json, inText: (text: string) => string, to: Upload): Json {
   if (typeof value === 'string') return inText(value);
   if (Array.isArray(value)) return value.map((part) => inJson(part, inText, to) as Json);
   if (typeof value !== 'object' || value === null) return value;

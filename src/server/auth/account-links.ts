@@ -105,7 +105,7 @@ async function enqueueAccountLink(
   };
   await enqueue(ctx, trx, {
     event: 'account.link',
-    payload: { ...payload },
+    payload,
     isMailOnly: true,
     ownerEmail: captain.email,
   });

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import type { Role } from '#shared/roles.ts';
 
 /** News about the dashboard's users for the owner. */
-export interface SecurityPayload {
+export type SecurityPayload = {
   kind: keyof typeof SENTENCES;
   /** The user that the notice is about, if any. */
   username?: string;
@@ -22,16 +22,16 @@ export interface SecurityPayload {
   address: string | null;
   /** ISO 8601 UTC. */
   at: string;
-}
+};
 
 /** A link by which a user sets a password. */
-export interface AccountLinkPayload {
+export type AccountLinkPayload = {
   kind: keyof typeof LINK_TEXTS;
   username: string;
   url: string;
   /** ISO 8601 UTC. */
   expiresAt: string;
-}
+};
 
 const LINK_TEXTS = {
   reset: {

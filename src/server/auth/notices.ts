@@ -22,7 +22,7 @@ export function enqueueSecurityNotice(
   { address, ...notice }: Omit<SecurityPayload, 'at' | 'address'> & Origin,
 ): Promise<void> {
   const payload: SecurityPayload = { ...notice, address: address ?? null, at: toIso(ctx.clock.now()) };
-  return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true });
+  return enqueue(ctx, trx, { event: 'security.notice', payload, isMailOnly: true });
 }
 
 /**
@@ -44,7 +44,7 @@ export function enqueueMovedNotice(
     at: toIso(ctx.clock.now()),
     ...(by !== null && { by }),
   };
-  return enqueue(ctx, trx, { event: 'security.notice', payload: { ...payload }, isMailOnly: true, ownerEmail: from });
+  return enqueue(ctx, trx, { event: 'security.notice', payload, isMailOnly: true, ownerEmail: from });
 }
 
 /** Stores a mail to the owner about a recovery code that was just used, with how many are left. */

@@ -3,16 +3,17 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { FreeSlots, SlotsQuery } from '#shared/booking.schema.ts';
 import { isTaking, SLOT_DAYS_MAX } from '#shared/booking.ts';
-import { requireFound, VisitorError } from '#shared/errors.ts';
+import { VisitorError } from '#shared/errors.ts';
 import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
 import { listBlockedTimes } from './blocked-time-queries.ts';
-import { getBookingByToken } from './details.ts';
+import { getBookingByToken, getTimedBooking } from './details.ts';
 import { findMeetingType } from './meeting-type-queries.ts';
 import { publicPlace } from './meeting-words.ts';
-import { type BookingRow, findBooking, getSlotRules, listBooked } from './queries.ts';
+import { type BookingRow, listBooked } from './queries.ts';
+import { getSlotRules } from './schedule-queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
 
@@ -40,7 +41,7 @@ export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise
  * @throws AppError `not_found`.
  */
 export async function listTimesToMoveTo(ctx: AppContext, id: number, from: string): Promise<FreeSlots> {
-  const booking = requireFound(await findBooking(ctx.db, id), 'There is no such booking');
+  const booking = await getTimedBooking(ctx.db, id);
   return listSlotsFor(ctx, { type: booking.consultationType, from, days: 1 }, booking);
 }
 
@@ -55,7 +56,7 @@ async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRo
   const first = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(query.month ? `${first.slice(0, 7)}-01` : first, timezone);
   const until = Math.max(startOfDay(first, timezone, SLOT_DAYS_MAX), endOfHorizon(now, rules, meeting)) as UnixSeconds;
-  const availability = await readAvailability(ctx, ctx.db, meeting, Math.max(start, now), until, moved?.id);
+  const availability = await readAvailability(ctx, ctx.db, { rules, meeting }, Math.max(start, now), until, moved?.id);
   const free = freeSlots({ ...availability, now, from: start, until });
   const firstFree = free[0] === undefined ? first : localTime(free[0], timezone).date;
   const dates = query.month ? daysOfMonth(query.from ?? firstFree) : daysFrom(first, query.days);
@@ -100,8 +101,9 @@ export async function requireFreeSlot(
   except?: number,
 ): Promise<string> {
   const now = ctx.clock.now();
-  const until = endOfHorizon(now, await getSlotRules(trx), meeting);
-  const availability = await readAvailability(ctx, trx, meeting, Math.min(now, start), until, except);
+  const rules = await getSlotRules(trx);
+  const until = endOfHorizon(now, rules, meeting);
+  const availability = await readAvailability(ctx, trx, { rules, meeting }, Math.min(now, start), until, except);
   const conditions = { ...availability, now };
   const [free] = freeSlots({ ...conditions, from: start, until: (start + 1) as UnixSeconds });
   if (free !== start) {
@@ -111,7 +113,7 @@ export async function requireFreeSlot(
     const slots = next.slice(0, ALTERNATIVES).map((moment) => ({ start: toIso(moment) }));
     throw new VisitorError('conflict', 'timeTaken', { fields: { start: 'timeTakenField' }, details: { slots } });
   }
-  return timezone ?? availability.rules.timezone;
+  return timezone ?? rules.timezone;
 }
 
 /** True when another booking, with the time that is kept free around both, has a part of this one's time. */
@@ -158,7 +160,7 @@ function endOfHorizon(now: UnixSeconds, rules: SlotRules, meeting: MeetingType):
 async function readAvailability(
   ctx: AppContext,
   db: Db,
-  meeting: MeetingType,
+  { rules, meeting }: { rules: SlotRules; meeting: MeetingType },
   from: number,
   until: number,
   except?: number,
@@ -166,8 +168,7 @@ async function readAvailability(
   // Buffers reach beyond a meeting, and a day's meetings are counted from its beginning to its end.
   const first = (from - 2 * DAY_SECONDS) as UnixSeconds;
   const last = (until + 2 * DAY_SECONDS) as UnixSeconds;
-  const [rules, booked, blocked, busy] = await Promise.all([
-    getSlotRules(db),
+  const [booked, blocked, busy] = await Promise.all([
     listBooked(db, first, last, except),
     listBlockedTimes(db, first, last),
     listBusy(ctx, db, first, last),

@@ -18,19 +18,19 @@ import {
   storeMove,
   wakeAndInvalidate,
 } from './changes.ts';
-import { canChange, getBookingByToken, toDetails } from './details.ts';
+import { canChange, getBookingByToken, getTimedBooking, NO_BOOKING, toDetails } from './details.ts';
 import { changeLetter } from './mails.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
 import { localTime } from './zoned-time.ts';
 
-export { isTimezone } from '#shared/local-clock.ts';
-export { listFreeSlots, listTimesToMoveTo } from './availability.ts';
+export { listFreeSlots } from './availability.ts';
 export { listCalendarChanges } from './calendar-changes.ts';
 export { daysOffText, nameZone, weekText } from './hours-text.ts';
 export { meetingPage, meetingWords } from './meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
-export { listBookingPage, listBookingsBefore, listBookingsFrom, listHours } from './queries.ts';
+export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
 export { isDayOff } from './schedule.ts';
+export { listHours } from './schedule-queries.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;
@@ -132,18 +132,12 @@ export function moveBookingForOwner(
   input: MoveInput,
   by: 'owner' | 'program' = 'owner',
 ): Promise<BookingDetails> {
-  const find = async (trx: Db) => {
-    const booking = await findBooking(trx, id);
-    if (booking && booking.startsAt !== null) return booking;
-    throw new AppError('not_found', 'There is no such booking');
-  };
-  return move(ctx, find, input, by);
+  return move(ctx, (trx) => getTimedBooking(trx, id), input, by);
 }
 
 /** A mail about the last change of a booking, which the owner sends with another program. @throws AppError `not_found`. */
 export async function writeChangeLetter(ctx: AppContext, id: number) {
-  const booking = await findBooking(ctx.db, id);
-  if (!booking || booking.startsAt === null) throw new AppError('not_found', 'There is no such booking');
+  const booking = await getTimedBooking(ctx.db, id);
   const from = booking.changes.at(-1)?.from;
   const payload = { ...(await readBookingPayload(ctx, ctx.db, booking)), by: 'owner' as const };
   const letter = changeLetter(from ? { ...payload, previousStart: toIso(from) } : payload, ctx);
@@ -188,7 +182,7 @@ export async function setBookingStatus(
   reason: string | null = null,
 ): Promise<BookingRow> {
   const booking = await ctx.db.transaction().execute(async (trx) => {
-    const before = requireFound(await findBooking(trx, id), 'There is no such booking');
+    const before = requireFound(await findBooking(trx, id), NO_BOOKING);
     if (before.status === status) return before;
     if (status === 'cancelled') return storeCancellation(ctx, trx, before, by, reason);
     if (isTaking(status) && !isTaking(before.status) && (await isTakenByOthers(trx, before))) {

@@ -8,7 +8,7 @@ import {
 } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { safeName } from '#server/delivery/delivery.ts';
+import { visitorName } from '#server/delivery/delivery.ts';
 import type { CALENDAR_DECISIONS } from '#shared/calendar-changes.ts';
 import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { type DateStyle, dateStyleOf, writeMoment, writeTime } from '#shared/captain-dates.ts';
@@ -34,7 +34,7 @@ export async function listCalendarChanges({ db, clock, settings }: AppContext): 
     calendar: row.calendar,
     kind: row.found!,
     text: describe(row, timezone, style),
-    name: nameOf(row),
+    name: visitorName(row),
     start: row.startsAt!,
     end: row.endsAt!,
     foundStart: row.foundStartsAt,
@@ -44,14 +44,10 @@ export async function listCalendarChanges({ db, clock, settings }: AppContext): 
 
 type FoundChange = Awaited<ReturnType<typeof listFoundChanges>>[number];
 
-function nameOf({ firstName, lastName, email }: FoundChange): string {
-  return safeName(`${firstName} ${lastName}`, email);
-}
-
 /** In English, as Captain is: `Tue 6 Jan 2026, 10:00 with Ada Byron was moved to 11:00 in your calendar “Work”`. */
 function describe(row: FoundChange, timezone: string, style: DateStyle): string {
   const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
-  const call = `${writeMoment(from!, style)} with ${nameOf(row)}`;
+  const call = `${writeMoment(from!, style)} with ${visitorName(row)}`;
   if (row.found === 'deleted' || !to) return `${call} was deleted in your calendar “${row.calendar}”`;
   if (row.startsAt === row.foundStartsAt) {
     const minutes = Math.round((row.foundEndsAt! - row.foundStartsAt!) / 60);

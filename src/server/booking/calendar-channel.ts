@@ -16,6 +16,7 @@ import {
 import type { AppContext } from '#server/context.ts';
 import { type OutboxRow, SendError, type Sender, SkipError } from '#server/delivery/delivery.ts';
 import { FetchError } from '#server/http/public-fetch.ts';
+import { bookingUid } from '#shared/booking.ts';
 import type { CalendarWrite } from '#shared/outbox.ts';
 import { calendarUid, makeStoredEvent } from './calendar-file.ts';
 import { readBookingPayload } from './changes.ts';
@@ -82,7 +83,7 @@ async function reserveEvent(
   booking: BookingRow,
   calendarId: number,
 ): Promise<WriteRow> {
-  const uid = calendarUid(ctx, await readBookingPayload(ctx, ctx.db, booking));
+  const uid = calendarUid(ctx, { uid: bookingUid(booking) });
   const name = `${encodeURIComponent(uid.replace(/[^\w.-]/g, '-'))}.ics`;
   return insertWrite(ctx.db, {
     bookingId: booking.id,

@@ -7,7 +7,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator';
 import type { MailContext } from '#server/context.ts';
-import { safeName } from '#server/delivery/delivery.ts';
+import { visitorName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import { fill } from '#shared/placeholders.ts';
@@ -89,10 +89,6 @@ function addEvent(
   });
   if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: 15 * 60 });
   return event;
-}
-
-function visitorName({ firstName, lastName, email }: BookingPayload): string {
-  return safeName(`${firstName} ${lastName}`, email);
 }
 
 /** RFC 5545 ends every line with CRLF, the last one too; the library leaves that one out. */

@@ -65,13 +65,13 @@ export async function enqueueBookingMessages(
     const dueAt = (startsAt - hoursAhead * 3600) as UnixSeconds;
     if (event === 'booking.cancelled' || dueAt <= ctx.clock.now()) return [];
     const reminder: ReminderPayload = { ...payload, hoursAhead };
-    return [{ event: 'booking.reminder' as const, payload: { ...reminder }, dueAt }];
+    return [{ event: 'booking.reminder' as const, payload: reminder, dueAt }];
   });
   await enqueue(ctx, trx, {
     event,
     bookingId: booking.id,
-    payload: { ...payload },
-    visitor: { email: booking.email, payload: { ...payload }, reminders, isUncapped: by === 'owner' },
+    payload,
+    visitor: { email: booking.email, payload, reminders, isUncapped: by === 'owner' },
   });
 }
 

@@ -3,16 +3,25 @@ import type { Db } from '#server/db/open.ts';
 import { idOfLinkToken, isLinkToken, makeLinkToken } from '#server/http/link-tokens.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
-import { VisitorError } from '#shared/errors.ts';
+import { AppError, VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { locationOf, meetingPage, numberToCall, placeWords } from './meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
+export const NO_BOOKING = 'There is no such booking';
+
 /** True while the booking can be moved and cancelled: it takes its time and has not begun. */
 export function canChange(ctx: AppContext, booking: BookingRow): boolean {
   return isTaking(booking.status) && booking.startsAt! > ctx.clock.now();
+}
+
+/** A booking for the owner. @throws AppError `not_found`, also for one without a moment, which has no time to move. */
+export async function getTimedBooking(db: Db, id: number): Promise<BookingRow> {
+  const booking = await findBooking(db, id);
+  if (booking && booking.startsAt !== null) return booking;
+  throw new AppError('not_found', NO_BOOKING);
 }
 
 /** The booking that a link's token belongs to. @throws AppError `not_found`. */

@@ -1,6 +1,6 @@
 import type { MailContext, MailDraft, MailTemplates } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { blocksText, greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
+import { blocksText, greeting, replyButton, visitorName } from '#server/delivery/delivery.ts';
 import { serviceLabels } from '#server/leads/leads.ts';
 import { CALENDAR_SERVICES, type CalendarService, isTaking } from '#shared/booking.ts';
 import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
@@ -39,7 +39,7 @@ export function changeLetter(booking: BookingPayload, ctx: MailContext): { subje
 }
 
 function toOwner(booking: BookingPayload, ctx: MailContext, change: 'booked' | 'moved' | 'cancelled'): MailDraft {
-  const name = safeName(`${booking.firstName} ${booking.lastName}`, booking.email);
+  const name = visitorName(booking);
   const label = meetingName(ctx, booking);
   // In English, as Captain is.
   const english = englishIn(ctx.settings.site());

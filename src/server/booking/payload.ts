@@ -2,7 +2,7 @@ import type { BookingStatus } from '#shared/booking.ts';
 import type { QuestionAnswer } from '#shared/meeting-types.schema.ts';
 
 /** A booking as mails and webhooks get it. Times are ISO 8601 UTC. */
-export interface BookingPayload {
+export type BookingPayload = {
   bookingId: number;
   /** Identifies the booking in calendars; stays the same when it is moved. */
   uid: string;
@@ -40,8 +40,8 @@ export interface BookingPayload {
   cancelReason?: string | null;
   /** The side that cancelled or moved it. */
   by?: 'visitor' | 'owner';
-}
+};
 
-export interface ReminderPayload extends BookingPayload {
+export type ReminderPayload = BookingPayload & {
   hoursAhead: number;
-}
+};

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { Db } from '#server/db/open.ts';
-import { changesRows, countRows, insertedId } from '#server/db/results.ts';
+import { countRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import { type BookingStatus, TAKING_STATUSES } from '#shared/booking.ts';
 import type { PageQuery, Paging } from '#shared/paging.schema.ts';
-import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
 import { daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
@@ -144,119 +142,4 @@ export function listBookingsBefore(db: Db, before: number, limit: number): Promi
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-}
-
-/** The rules for free times: time zone, hours, blocked dates, overrides and limits. */
-export async function getSlotRules(db: Db) {
-  const [timezone, hours, blocked, overrides, settings] = await Promise.all([
-    findBusinessTimezone(db),
-    db.selectFrom('businessHours').select(['dayOfWeek', 'startTime', 'endTime', 'isEnabled']).orderBy('id').execute(),
-    db
-      .selectFrom('blockedDates')
-      .select(['type', 'startDate', 'endDate', 'dayOfWeek', 'dayOfMonth', 'isActive'])
-      .execute(),
-    db.selectFrom('slotOverrides').select(['date', 'time', 'isEnabled']).execute(),
-    db
-      .selectFrom('bookingSettings')
-      .select(['minimumAdvanceMinutes', 'maximumFutureDays', 'maximumPerDay'])
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { timezone, hours, blocked, overrides, ...settings };
-}
-
-/** The hours of the week in their order. */
-export function listHours(db: Db) {
-  return db.selectFrom('businessHours').selectAll().orderBy('dayOfWeek').orderBy('startTime').execute();
-}
-
-/** Single days off and periods that end on a day (`YYYY-MM-DD`) or later, the next ones first. */
-export function listDaysOff(db: Db, today: string, limit: number) {
-  return db
-    .selectFrom('blockedDates')
-    .select(['startDate', 'endDate'])
-    .where('isActive', '=', true)
-    .where('type', 'in', ['single', 'range'])
-    .where(sql<boolean>`coalesce(end_date, start_date) >= ${today}`)
-    .orderBy('startDate')
-    .limit(limit)
-    .execute();
-}
-
-/** The stored rules of the built-in scheduler, for editing. */
-export async function readSchedule(db: Db) {
-  const hours = await listHours(db);
-  const blocked = await db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').limit(500).execute();
-  const overrides = await db
-    .selectFrom('slotOverrides')
-    .selectAll()
-    .orderBy('date', 'desc')
-    .orderBy('time')
-    .limit(500)
-    .execute();
-  const limits = await db.selectFrom('bookingSettings').selectAll().executeTakeFirstOrThrow();
-  return { hours, blocked, overrides, limits };
-}
-
-/** Replaces the whole week. Call it in a transaction. */
-export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now: UnixSeconds): Promise<void> {
-  await db.updateTable('bookingSettings').set({ timezone }).where('id', '=', 1).execute();
-  await db.deleteFrom('businessHours').execute();
-  if (hours.length === 0) return;
-  await db
-    .insertInto('businessHours')
-    .values(hours.map((day) => ({ ...day, timezone, createdAt: now, updatedAt: now })))
-    .execute();
-}
-
-/** Single blocked days, switched off ones included. */
-export async function listBlockedDays(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('blockedDates').select('startDate').where('type', '=', 'single').execute();
-  return new Set(rows.flatMap(({ startDate }) => startDate ?? []));
-}
-
-/** @returns the new block's id. */
-export function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
-  return insertedId(
-    db
-      .insertInto('blockedDates')
-      .values({ ...block, createdAt: now, updatedAt: now })
-      .returning('id'),
-  );
-}
-
-/** @returns false when there is none. */
-export function updateBlockedDate(db: Db, id: number, block: BlockedDateInput, now: UnixSeconds): Promise<boolean> {
-  return changesRows(
-    db
-      .updateTable('blockedDates')
-      .set({ ...block, updatedAt: now })
-      .where('id', '=', id),
-  );
-}
-
-/** @returns false when there was none. */
-export function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
-  return changesRows(db.deleteFrom('blockedDates').where('id', '=', id));
-}
-
-/** Opens or closes one slot; an earlier override of the same slot is replaced. */
-export function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
-  return insertedId(
-    db
-      .insertInto('slotOverrides')
-      .values(override)
-      .onConflict((conflict) =>
-        conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: override.isEnabled, reason: override.reason }),
-      )
-      .returning('id'),
-  );
-}
-
-/** @returns false when there was none. */
-export function deleteOverride(db: Db, id: number): Promise<boolean> {
-  return changesRows(db.deleteFrom('slotOverrides').where('id', '=', id));
-}
-
-export async function updateBookingLimits(db: Db, limits: LimitsInput): Promise<void> {
-  await db.updateTable('bookingSettings').set(limits).where('id', '=', 1).execute();
 }

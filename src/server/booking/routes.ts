@@ -9,6 +9,7 @@ import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
+import { listTimesToMoveTo } from './availability.ts';
 import {
   BOOKINGS_PER_HOUR,
   bookMeeting,
@@ -16,7 +17,6 @@ import {
   getBooking,
   getBookingFile,
   listFreeSlots,
-  listTimesToMoveTo,
   moveBooking,
   moveBookingForOwner,
   setBookingStatus,

@@ -16,8 +16,8 @@ import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
   deleteOverride,
-  getSlotRules,
   insertBlockedDate,
+  listBlockedDates,
   listBlockedDays,
   listDaysOff,
   readSchedule,
@@ -25,7 +25,7 @@ import {
   updateBlockedDate,
   updateBookingLimits,
   upsertOverride,
-} from './queries.ts';
+} from './schedule-queries.ts';
 import { isBlocked } from './slots.ts';
 import { localTime } from './zoned-time.ts';
 
@@ -69,8 +69,7 @@ export async function listNextDaysOff(ctx: AppContext, limit: number) {
 
 /** True for a day `YYYY-MM-DD` that is closed as a whole, whatever its hours are. */
 export async function isDayOff({ db }: Pick<AppContext, 'db'>, date: string): Promise<boolean> {
-  const { blocked } = await getSlotRules(db);
-  return blocked.some((rule) => isBlocked(Temporal.PlainDate.from(date), rule));
+  return (await listBlockedDates(db)).some((rule) => isBlocked(Temporal.PlainDate.from(date), rule));
 }
 
 /** The public holidays from today until the end of next year. */

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import type { getSlotRules } from './queries.ts';
+import type { getSlotRules } from './schedule-queries.ts';
 import { localDay, localTime, nextClockChange, startOfDay, toMoment } from './zoned-time.ts';
 
 /** The owner's rules for free times. Days `YYYY-MM-DD` and times `HH:MM` are in the business's time zone. */

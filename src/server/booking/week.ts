@@ -6,7 +6,8 @@ import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schem
 import { WEEK_DAYS } from '#shared/schedule.ts';
 import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
 import { locationOf, meetingName } from './meeting-words.ts';
-import { getSlotRules, listBookingsBetween, readSchedule } from './queries.ts';
+import { listBookingsBetween } from './queries.ts';
+import { getSlotRules, listBlockedDates } from './schedule-queries.ts';
 import { closedTimes, isBlocked, openTimes } from './slots.ts';
 import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
 
@@ -27,10 +28,10 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   const days = Array.from({ length: WEEK_DAYS }, (_, index) => first.add({ days: index }));
   const [start, end] = [startOfDay(first.toString(), timezone), startOfDay(first.toString(), timezone, WEEK_DAYS)];
   const offered = ctx.meetingTypes.list().filter(({ isActive }) => isActive);
-  const [blocked, bookings, { blocked: blockedDates }, busy] = await Promise.all([
+  const [blocked, bookings, blockedDates, busy] = await Promise.all([
     listBlockedTimes(ctx.db, start, end),
     listBookingsBetween(ctx.db, start, end),
-    readSchedule(ctx.db),
+    listBlockedDates(ctx.db),
     listBlockingEvents(ctx, start, end),
   ]);
   return {

@@ -1,7 +1,7 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
-import { enqueueCalendarWrites, safeName } from '#server/delivery/delivery.ts';
+import { enqueueCalendarWrites, visitorName } from '#server/delivery/delivery.ts';
 import { englishIn, formatShortMoment } from '#shared/format.ts';
 import type { CalendarWrite, OutboxEvent } from '#shared/outbox.ts';
 import { toIso } from '#shared/time.ts';
@@ -58,7 +58,7 @@ async function enqueueWrites(
     await findBusinessTimezone(trx),
     englishIn(ctx.settings.site()),
   );
-  const title = `${safeName(`${booking.firstName} ${booking.lastName}`, booking.email)}: ${when}`;
+  const title = `${visitorName(booking)}: ${when}`;
   const writes = calendars.map(
     ({ id, name }): CalendarWrite => ({ calendarId: id, calendar: name, email: booking.email, title }),
   );

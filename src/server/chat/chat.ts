@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { daysOffText, isTimezone } from '#server/booking/booking.ts';
+import { daysOffText } from '#server/booking/booking.ts';
 import type { AppContext, Knowledge, Rate } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
@@ -27,6 +27,8 @@ import { hoursText } from './slots.ts';
 export { figuresIn } from '#server/text/text.ts';
 export { cardAddition, listCards, publishCards, switchedOffChange } from './answers.ts';
 export { listUnanswered } from './unanswered.ts';
+
+import { isTimezone } from '#shared/local-clock.ts';
 
 interface Incoming {
   message: string;

@@ -6,14 +6,13 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import type { FieldProblem } from '#shared/errors.ts';
+import { type Json, valueAt } from '#shared/json.ts';
 import { formatRatio, unreadablePairs } from '#shared/look/color-pairs.ts';
 import { paths } from '#shared/paths.ts';
 import { type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import type { Site } from '#shared/site.schema.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import type { Definition } from './definitions.ts';
-import { valueAt } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { placeholderValues, serviceNames, siteValues, withEmptyValues } from './values.ts';
 

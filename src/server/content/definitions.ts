@@ -3,6 +3,8 @@ import { DOCUMENTS, type DocumentDefinition } from '#content/documents.schema.ts
 import { LandingDocument } from '#content/landing.schema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { DocumentGroup } from '#shared/content.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { withDifferences } from './differences.ts';
 import type { StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
 
@@ -67,4 +69,25 @@ function definitionOf(source: Source): Definition {
   const fixed = FIXED.get(source.key);
   if (fixed) return { ...fixed, ...source };
   return { ...source, title: source.key, group: 'services', schema: LandingDocument };
+}
+
+/** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
+export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject | null): Json {
+  if (stored === null) return base;
+  return isCustom ? stored : withDifferences(base, stored);
+}
+
+/** The whole document as published, or as shipped. */
+export function publishedText(definition: Definition, row: Pick<StoredDocument, 'published'> | undefined): Json {
+  return wholeDocument(definition, row?.published ?? null);
+}
+
+/** The whole document of the draft, or without one as published. */
+export function draftText(definition: Definition, row: Pick<StoredDocument, 'draft' | 'published'> | undefined): Json {
+  return wholeDocument(definition, row?.draft ?? row?.published ?? null);
+}
+
+/** The address of a landing page. */
+export function pagePath(page: Json): string {
+  return (page as unknown as LandingDocument).path;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Json } from '#shared/json.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import { createPick, type Pick } from '#testing/random-edit.ts';
 import { definitionsOf } from './definitions.ts';
 import { repairDocument } from './differences.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { FieldProblem } from '#shared/errors.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '#shared/json.ts';
 
 /**
  * The differences between a document and its base, the shipped text. Groups are compared field by field, so that a field which
@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '#shared/stored.schema.ts';
  *
  * @returns undefined when nothing differs.
  */
-export function differences(base: Json, data: Json): Json | undefined {
+export function differences(base: Json, data: Json): Json {
   if (!isObject(base) || !isObject(data)) return isDeepStrictEqual(base, data) ? undefined : data;
   const changed: JsonObject = {};
   for (const key of new Set([...Object.keys(base), ...Object.keys(data)])) {
@@ -23,7 +23,7 @@ export function differences(base: Json, data: Json): Json | undefined {
 }
 
 /** `base` with stored differences applied. */
-export function withDifferences(base: Json, changed: Json | undefined): Json {
+export function withDifferences(base: Json, changed: Json): Json {
   if (changed === undefined) return base;
   if (!isObject(base) || !isObject(changed)) return changed;
   const merged: JsonObject = { ...base };
@@ -121,7 +121,7 @@ function replaceAt(data: Json, path: readonly PropertyKey[], base: Json): Json {
  *
  * @returns undefined when there are none. Unknown fields inside lists are not found.
  */
-export function unknownParts(schema: FieldSchema, stored: Json): Json | undefined {
+export function unknownParts(schema: FieldSchema, stored: Json): Json {
   if (!isObject(stored)) return undefined;
   const { properties } = schema;
   // The keys of a record are free.
@@ -136,30 +136,7 @@ export function unknownParts(schema: FieldSchema, stored: Json): Json | undefine
 }
 
 /** The paths of all values in `data`, with dots. */
-export function pathsOf(data: Json | undefined, path = ''): string[] {
+export function pathsOf(data: Json, path = ''): string[] {
   if (!isObject(data)) return data === undefined ? [] : [path];
   return Object.entries(data).flatMap(([key, value]) => pathsOf(value, path === '' ? key : `${path}.${key}`));
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(data: Json | undefined, path: readonly PropertyKey[]): Json | undefined {
-  return path.reduce<Json | undefined>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)];
-    return isObject(value) && Object.hasOwn(value, key) ? value[String(key)] : undefined;
-  }, data);
-}
-
-/** `data` with another value at `path`; without a value the field is removed. */
-export function withValueAt(data: Json, path: readonly string[], value: Json | undefined): Json {
-  const copy = structuredClone(data);
-  const parent = valueAt(copy, path.slice(0, -1));
-  const key = path.at(-1) ?? '';
-  if (Array.isArray(parent)) parent.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
-  else if (isObject(parent) && value === undefined) delete parent[key];
-  else if (isObject(parent)) parent[key] = value;
-  return copy;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

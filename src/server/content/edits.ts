@@ -1,17 +1,23 @@
 import type { Facts } from '#content/facts.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
-import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
 import { AppError, fieldError, requireFound } from '#shared/errors.ts';
+import { type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { changeContent } from './change.ts';
 import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
-import { type Definition, type Definitions, findDefinitions } from './definitions.ts';
-import { differences, repairDocument, unknownParts, valueAt, withDifferences, withValueAt } from './differences.ts';
+import {
+  type Definition,
+  type Definitions,
+  draftText,
+  findDefinitions,
+  pagePath,
+  publishedText,
+  wholeDocument,
+} from './definitions.ts';
+import { differences, repairDocument, unknownParts, withDifferences } from './differences.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { checkDiscard, checkReset } from './policy.ts';
 import {
@@ -95,7 +101,7 @@ export async function publishDraft(
     await checkDocument(ctx, db, { definition, data: wholeDocument(definition, row.draft) });
     const edit = { key, by, now: ctx.clock.now() };
     if (isPlanned) return storeVersion(db, row, { publishAt: at }, edit);
-    return makePublic(db, definition, row, { text: row.draft, draft: null }, edit);
+    return makePublic(db, definition, row, { text: row.draft, draft: null, publishAt: null }, edit);
   });
   if (isPlanned) ctx.publicContent.planned();
   return saved;
@@ -108,18 +114,17 @@ export async function publishDraft(
  * @param path with dots: `hero.title`.
  * @throws AppError `bad_request` for a path without a text, `not_found`.
  */
-export async function resetDraft(ctx: AppContext, key: string, path: string | undefined, by: string) {
+export async function resetDraft(ctx: AppContext, key: string, path: string, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     checkReset(definition);
     const row = await findStoredDocument(db, key);
-    const current = wholeDocument(definition, row?.draft ?? row?.published ?? null);
-    const parts = path ? path.split('.') : [];
-    const shipped = valueAt(definition.base, parts);
-    if (shipped === undefined && valueAt(current, parts) === undefined) {
+    const current = draftText(definition, row);
+    const shipped = valueAt(definition.base, path);
+    if (shipped === undefined && valueAt(current, path) === undefined) {
       throw fieldError('bad_request', 'path', `There is no field ${path}`);
     }
-    const data = path ? withValueAt(current, parts, shipped) : definition.base;
+    const data = withValue(current, path, shipped);
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now() });
   });
@@ -134,6 +139,14 @@ export async function restoreRevision(ctx: AppContext, key: string, id: number, 
     const row = await findStoredDocument(db, key);
     return storeDraft(db, definition, row, data as Json, { key, by, now: ctx.clock.now() });
   });
+}
+
+/** Runs `work` in a transaction; afterwards visitors see what it changed. For drafts there is `inDraftTransaction`. */
+export async function changeContent<T>(ctx: AppContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const result = await ctx.db.transaction().execute(work);
+  await ctx.content.reload();
+  ctx.publicContent.changed();
+  return result;
 }
 
 /**
@@ -154,7 +167,13 @@ export async function publishDueDrafts(ctx: AppContext): Promise<void> {
   await changeContent(ctx, async (db) => {
     for (const row of await listDueDocuments(db, now)) {
       const edit = { key: row.key, by: row.updatedBy, now };
-      await makePublic(db, await getDefinition(db, row.key), row, { text: row.draft, draft: null }, edit);
+      await makePublic(
+        db,
+        await getDefinition(db, row.key),
+        row,
+        { text: row.draft, draft: null, publishAt: null },
+        edit,
+      );
     }
   });
 }
@@ -166,12 +185,6 @@ export async function getDefinition(db: Db, key: string): Promise<Definition> {
   if (definition) return definition;
   const row = await findStoredDocument(db, key);
   return requireFound(row && customOf([row])[0], 'There is no such document');
-}
-
-/** The whole document: the shipped text with the stored differences applied, or the stored text of a page of the owner. */
-export function wholeDocument({ base, isCustom }: Definition, stored: JsonObject | null): Json {
-  if (stored === null) return base;
-  return isCustom ? stored : withDifferences(base, stored);
 }
 
 /**
@@ -216,7 +229,7 @@ export async function readReferences(
     values: Object.assign({}, ...facts.map(({ data }) => withEmptyValues(placeholderValues(site, data as Facts)))),
     services: namesOfServices(texts),
     pagePaths: texts.flatMap(({ definition, data }) =>
-      definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
+      definition.isLanding ? [{ key: definition.key, path: pagePath(data) }] : [],
     ),
     homeAnchors: new Set([...HOME_ANCHORS, ...homeAnchors(texts)]),
     formerPaths: new Set((await listRedirects(db)).map(({ path }) => path)),
@@ -289,19 +302,19 @@ export function orShipped(text: JsonObject | null): JsonObject | null {
   return isSameText(text, {}) ? null : text;
 }
 
-/** Makes a text public and keeps it as a version. A draft stays as it is unless `change` removes it; a plan to publish it does not. */
+/** Makes a text public and keeps it as a version. A draft, and a plan to publish it, stay as they are unless `change` removes them. */
 export async function makePublic(
   db: Db,
   definition: Definition,
   row: StoredDocument | undefined,
-  { text, ...change }: Pick<Partial<StoredDocument>, 'draft' | 'template'> & { text: JsonObject | null },
+  { text, ...change }: Pick<Partial<StoredDocument>, 'draft' | 'publishAt' | 'template'> & { text: JsonObject | null },
   edit: Edit,
 ) {
   const data = wholeDocument(definition, text) as JsonObject;
   if (definition.isLanding) {
-    await keepFormerPath(db, definition, row, { key: definition.key, path: (data as unknown as LandingDocument).path });
+    await keepFormerPath(db, definition, row, { key: definition.key, path: pagePath(data) });
   }
-  const saved = await storeVersion(db, row, { ...change, published: orShipped(text), publishAt: null }, edit);
+  const saved = await storeVersion(db, row, { ...change, published: orShipped(text) }, edit);
   await insertRevision(db, { key: edit.key, ...saved, data, publishedAt: edit.now, publishedBy: edit.by });
   return saved;
 }
@@ -315,7 +328,7 @@ export async function keepFormerPath(
 ): Promise<void> {
   await deleteRedirect(db, path);
   if (definition.isCustom && !row?.published) return;
-  const before = (wholeDocument(definition, row?.published ?? null) as unknown as LandingDocument).path;
+  const before = pagePath(publishedText(definition, row));
   if (before !== path) await saveRedirect(db, before, key);
 }
 

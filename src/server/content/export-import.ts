@@ -1,25 +1,16 @@
 import type { Facts } from '#content/facts.schema.ts';
-import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
 import { safeParse } from '#server/http/body.ts';
 import type { ImportProblem } from '#shared/content.schema.ts';
 import { type ImportPart, importPartOf } from '#shared/content.ts';
+import type { Json } from '#shared/json.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import { type Candidate, findDocumentProblems, findLost, namesOfServices, type References } from './checks.ts';
-import { type Definitions, definitionsOf } from './definitions.ts';
+import { type Definitions, definitionsOf, pagePath, publishedText } from './definitions.ts';
 import { fillFromBase, pathsOf, unknownParts } from './differences.ts';
-import {
-  homeAnchors,
-  isSameText,
-  makePublic,
-  publishDueDrafts,
-  readReferences,
-  toStored,
-  wholeDocument,
-} from './edits.ts';
+import { homeAnchors, isSameText, makePublic, publishDueDrafts, readReferences, toStored } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, isTemplate, loadSources } from './sources.ts';
@@ -43,10 +34,7 @@ export async function exportDocuments(ctx: AppContext): Promise<ExportedDocument
   return {
     starter: sources.choice,
     documents: Object.fromEntries(
-      [...shipped.values()].map((definition) => [
-        definition.key,
-        wholeDocument(definition, rows.get(definition.key)?.published ?? null),
-      ]),
+      [...shipped.values()].map((definition) => [definition.key, publishedText(definition, rows.get(definition.key))]),
     ),
     pages: stored.flatMap(({ key, template, published }) =>
       template !== null && published !== null ? [{ key, template, data: published }] : [],
@@ -129,7 +117,7 @@ export async function prepareImport(
         if (isSameText(text, row?.published ?? {})) continue;
         const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
         const edit = { key: definition.key, by, now: ctx.clock.now() };
-        await makePublic(db, definition, row, { text, template }, edit);
+        await makePublic(db, definition, row, { text, template, publishAt: null }, edit);
       }
     },
   };
@@ -203,7 +191,7 @@ async function referencesAfter(
     pagePaths: [
       ...current.pagePaths.filter(({ key }) => !keys.has(key)),
       ...imported.flatMap(({ definition, data }) =>
-        definition.isLanding ? [{ key: definition.key, path: (data as unknown as LandingDocument).path }] : [],
+        definition.isLanding ? [{ key: definition.key, path: pagePath(data) }] : [],
       ),
     ],
     homeAnchors: new Set([...current.homeAnchors, ...homeAnchors(imported)]),
@@ -220,7 +208,7 @@ function untouched(
   const keys = new Set(imported.map(({ definition }) => definition.key));
   return [...withRows(stored).values()]
     .filter(({ definition: { key, isCustom }, row }) => !keys.has(key) && (!isCustom || row?.published))
-    .map(({ definition, row }) => ({ definition, data: wholeDocument(definition, row?.published ?? null) }));
+    .map(({ definition, row }) => ({ definition, data: publishedText(definition, row) }));
 }
 
 function templateOf({ pages }: ExportedDocuments, key: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
-import type { Json } from '#shared/stored.schema.ts';
 
 /**
  * A document without its links to hidden pages. The list item or the optional group that a link belongs to is removed with it, and so
@@ -23,12 +23,12 @@ interface Place {
 }
 
 /** @returns `value` without links to hidden pages; undefined when nothing is left of it. */
-function clean(value: Json, schema: FieldSchema, place: Place): Json | undefined {
+function clean(value: Json, schema: FieldSchema, place: Place): Json {
   if (typeof value === 'string') return cleanLink(value, schema, place);
   if (Array.isArray(value)) return cleanList(value, schema, place);
   if (value === null || typeof value !== 'object') return value;
   const { properties = {}, required = [] } = variantOf(schema, value);
-  const kept: { [key: string]: Json | undefined } = { ...value };
+  const kept: { [key: string]: Json } = { ...value };
   for (const [key, part] of Object.entries(value)) {
     const partSchema = properties[key];
     if (part === undefined || !partSchema) continue;

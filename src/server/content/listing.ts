@@ -15,9 +15,9 @@ import { requireFound } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
-import { type Definition, findDefinitions } from './definitions.ts';
+import { type Definition, draftText, findDefinitions, pagePath, publishedText, wholeDocument } from './definitions.ts';
 import { makeDraftToken } from './draft-links.ts';
-import { getDefinition, publishDueDrafts, wholeDocument } from './edits.ts';
+import { getDefinition, publishDueDrafts } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   findRevision,
@@ -31,12 +31,30 @@ import { findSources } from './sources.ts';
 /** Pages that visitors are not led to while the second meeting is not offered, or the blog is empty. */
 const MAY_BE_HIDDEN = new Set(['strategy-session', 'blog']);
 
+/** A document as Captain lists it, with what its text is read from. */
+export interface DocumentWithRow {
+  listed: ListedDocument;
+  definition: Definition;
+  row: StoredDocument | undefined;
+  /** Whether visitors see it, or it is part of what they see. */
+  isVisible: boolean;
+}
+
 /** Every document with its state. */
 export async function listDocuments(ctx: AppContext): Promise<ListedDocument[]> {
+  return (await listDocumentsWithRows(ctx)).map(({ listed }) => listed);
+}
+
+export async function listDocumentsWithRows(ctx: AppContext): Promise<DocumentWithRow[]> {
   await publishDueDrafts(ctx);
   const stored = await listStoredDocuments(ctx.db);
   const { withRows } = await findDefinitions(ctx.db);
-  return [...withRows(stored).values()].map(({ definition, row }) => describe(ctx, definition, row));
+  // The page of a service that is not shown is hidden too.
+  const visible = new Set(ctx.content.pages().map(({ key }) => key));
+  return [...withRows(stored).values()].map(({ definition, row }) => {
+    const listed = describe(ctx, definition, row);
+    return { listed, definition, row, isVisible: listed.isLanding ? visible.has(listed.key) : !listed.isHidden };
+  });
 }
 
 /**
@@ -57,7 +75,7 @@ export async function getDocument(
   const listed = describe(ctx, definition, row);
   return {
     ...listed,
-    published: definition.isCustom && !row?.published ? null : wholeDocument(definition, row?.published ?? null),
+    published: definition.isCustom && !row?.published ? null : publishedText(definition, row),
     draft: row?.draft ? wholeDocument(definition, row.draft) : null,
     base: definition.isCustom ? null : definition.base,
     schema: jsonSchemaOf(definition),
@@ -122,7 +140,7 @@ function previewPath(ctx: AppContext, definition: Definition, row: StoredDocumen
   const { path, shownAt } = definition;
   if (!definition.isLanding)
     return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
-  return (wholeDocument(definition, row?.draft ?? row?.published ?? null) as unknown as LandingDocument).path;
+  return pagePath(draftText(definition, row));
 }
 
 function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {

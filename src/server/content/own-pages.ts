@@ -2,12 +2,11 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { fieldError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { firstFree } from '#shared/slug.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
-import { changeContent } from './change.ts';
 import { isTakenPath } from './checks.ts';
-import { findDefinitions } from './definitions.ts';
-import { checkDocument, getDefinition, inDraftTransaction, readReferences, wholeDocument } from './edits.ts';
+import { draftText, findDefinitions } from './definitions.ts';
+import { changeContent, checkDocument, getDefinition, inDraftTransaction, readReferences } from './edits.ts';
 import { checkDelete } from './policy.ts';
 import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from './queries.ts';
 import { isTemplate } from './sources.ts';
@@ -34,15 +33,15 @@ export async function createPage(
   draftedBy: string | null = null,
 ) {
   return inDraftTransaction(ctx, async (db) => {
-    const name = template && isTemplate(template) ? template : 'landing';
-    if (template && !isTemplate(template)) throw fieldError('bad_request', 'template', 'There is no such template');
+    const name = template ?? 'landing';
+    if (!isTemplate(name)) throw fieldError('bad_request', 'template', 'There is no such template');
     const definitions = await findDefinitions(db);
     const { custom } = definitions;
     const key = await findFreeKey(db, path);
     const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
     if (!source.isLanding) throw fieldError('bad_request', 'copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
-    const text = wholeDocument(source, copied?.draft ?? copied?.published ?? null) as unknown as LandingDocument;
+    const text = draftText(source, copied) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
     const definition = custom(key, name);
     const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));

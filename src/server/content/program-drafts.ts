@@ -1,12 +1,12 @@
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Json } from '#shared/stored.schema.ts';
-import { valueAt, withValueAt } from './differences.ts';
-import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { type Json, valueAt, withValue } from '#shared/json.ts';
+import { draftText } from './definitions.ts';
+import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 import { checkProgramDraft, checkProgramPage } from './policy.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
-export interface ValueChange {
+interface ValueChange {
   path: string;
   value: unknown;
 }
@@ -30,12 +30,12 @@ export function changePageDraft(
     checkProgramPage(definition);
     const row = await findCurrent(db, key, version);
     checkProgramDraft(row);
-    let data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    let data = draftText(definition, row);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await checkDocument(ctx, db, { definition, data });
     for (const { path, value } of changes) {
       // The schema drops what it does not know.
-      if (value !== null && valueAt(checked, path.split('.')) === undefined) throw noField(path);
+      if (value !== null && valueAt(checked, path) === undefined) throw noField(path);
     }
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: program });
   });
@@ -48,7 +48,7 @@ function withNewValue(data: Json, path: string, value: Json): Json {
     ? /^\d{1,4}$/.test(parts.at(-1) ?? '')
     : parent !== null && typeof parent === 'object';
   if (!isPlace) throw noField(path);
-  return withValueAt(data, parts, value ?? undefined);
+  return withValue(data, path, value ?? undefined);
 }
 
 function noField(path: string): AppError {

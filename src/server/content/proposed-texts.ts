@@ -2,10 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { AppError, type FieldProblem } from '#shared/errors.ts';
-import type { Json } from '#shared/stored.schema.ts';
-import type { Definition } from './definitions.ts';
-import { withValueAt } from './differences.ts';
-import { checkDocument, getDefinition, inDraftTransaction, storeDraft, wholeDocument } from './edits.ts';
+import { type Json, withValue } from '#shared/json.ts';
+import { type Definition, draftText } from './definitions.ts';
+import { checkDocument, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { checkProgramDraft } from './policy.ts';
 import { findStoredDocument } from './queries.ts';
@@ -48,8 +47,8 @@ export function storeProposedTexts(
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     checkProgramDraft(row);
-    const written = withTexts(definition, wholeDocument(definition, row?.draft ?? row?.published ?? null), texts);
-    const data = emptied.reduce((whole, path) => withValueAt(whole, path.split('.'), []), written);
+    const written = withTexts(definition, draftText(definition, row), texts);
+    const data = emptied.reduce((whole, path) => withValue(whole, path, []), written);
     const checked = await checkDocument(ctx, db, { definition, data });
     return storeDraft(db, definition, row, checked, { key, by, now: ctx.clock.now(), draftedBy: MODEL });
   });
@@ -59,10 +58,7 @@ export function storeProposedTexts(
 function withTexts(definition: Definition, data: Json, texts: readonly ProposedText[]): Json {
   const fields = fieldsOf(jsonSchemaOf(definition), data);
   const numbers = new Set(fields.flatMap(({ path, value }) => (typeof value === 'number' ? [path] : [])));
-  return texts.reduce(
-    (whole, { path, text }) => withValueAt(whole, path.split('.'), numbers.has(path) ? Number(text) : text),
-    data,
-  );
+  return texts.reduce((whole, { path, text }) => withValue(whole, path, numbers.has(path) ? Number(text) : text), data);
 }
 
 /**
@@ -100,5 +96,5 @@ export async function checkProposedTexts(
 async function currentText(ctx: AppContext, key: string) {
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
-  return { definition, data: wholeDocument(definition, row?.draft ?? row?.published ?? null) };
+  return { definition, data: draftText(definition, row) };
 }

@@ -1,19 +1,18 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
-import { changeContent } from './change.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
+import { publishedText, wholeDocument } from './definitions.ts';
 import {
+  changeContent,
   checkDocument,
   findCurrent,
   getDefinition,
   isSameText,
-  orShipped,
+  makePublic,
   publishDueDrafts,
-  storeVersion,
   toStored,
-  wholeDocument,
 } from './edits.ts';
-import { findStoredDocument, insertRevision } from './queries.ts';
+import { findStoredDocument } from './queries.ts';
 
 /**
  * Changes a part of a document and publishes the change at once. A draft of the document gets the same change.
@@ -53,10 +52,8 @@ export async function publishChangeInTransaction<T>(
   const text = toStored(definition, row, data);
   const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
   const edit = { key, by, now: ctx.clock.now() };
-  const published = orShipped(text);
   const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
-  const saved = await storeVersion(db, row, { published, ...rest }, edit);
-  await insertRevision(db, { key, ...saved, data: data as JsonObject, publishedAt: edit.now, publishedBy: by });
+  await makePublic(db, definition, row, { text, ...rest }, edit);
 }
 
 /**
@@ -69,14 +66,14 @@ export async function dryRunChange<T>(ctx: AppContext, key: string, change: (dat
   const row = await findStoredDocument(ctx.db, key);
   return (await checkDocument(ctx, ctx.db, {
     definition,
-    data: change(wholeDocument(definition, row?.published ?? null) as T) as Json,
+    data: change(publishedText(definition, row) as T) as Json,
   })) as T;
 }
 
 /** A document as published, with its placeholders. */
 export async function getPublishedDocument<T>(ctx: Pick<AppContext, 'db'>, key: string): Promise<T> {
   const definition = await getDefinition(ctx.db, key);
-  return wholeDocument(definition, (await findStoredDocument(ctx.db, key))?.published ?? null) as T;
+  return publishedText(definition, await findStoredDocument(ctx.db, key)) as T;
 }
 
 /** The texts of a document as the starter has them, without the owner's changes. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { postJson } from '#testing/create-test-app.ts';
 import { createPick, editAtRandom } from '#testing/random-edit.ts';

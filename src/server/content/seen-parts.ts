@@ -1,11 +1,11 @@
 import type { HomeDocument } from '#content/home.schema.ts';
-import type { Json } from '#shared/stored.schema.ts';
-import { valueAt } from './differences.ts';
+import type { Service } from '#content/services.schema.ts';
+import { visibleHomeParts } from '#shared/home-parts.ts';
+import { type Json, valueAt } from '#shared/json.ts';
+import { isOwnPart } from '#shared/sections.ts';
 
 /** Key of a group's path in a marked document; no field has it. */
 const MARK = '@';
-/** Parts of the home page whose texts stay when the part is removed: a group of the same name each. */
-const PARTS = ['about', 'portfolio', 'voiceAi', 'blog', 'chat', 'contact'];
 
 /** A document each of whose groups has its path, so that those that are left can be named after others were taken out. */
 export function markPaths<T>(part: T, path = ''): T {
@@ -20,19 +20,28 @@ export function markPaths<T>(part: T, path = ''): T {
  * Tells of a field of a document, by its path, whether visitors see it.
  *
  * @param shown what is left of the marked document.
+ * @param services those that visitors see.
  */
-export function seenIn(key: string, shown: object): (path: string) => boolean {
+export function seenIn(key: string, shown: object, services: readonly Service[]): (path: string) => boolean {
+  const isAtHome = key === 'home' ? isInVisiblePart(shown as HomeDocument, services) : () => true;
   const seen = new Set(pathsIn(shown));
   const at = (...names: string[]) => valueAt(shown as Json, names);
   return (path) => {
     const [name = '', index = ''] = path.split('.');
     if (key === 'answers' && at(name, 'isActive') === false) return false;
+    if (key === 'contact-form' && name === 'budgets' && at('isBudgetAsked') === false) return false;
     if (key === 'services' && at('services', index, 'isShown') === false) return false;
-    if (key === 'home' && PARTS.includes(name)) {
-      const { parts, voiceAi } = shown as HomeDocument;
-      if (!parts.some(({ kind }) => kind === name) || (name === 'voiceAi' && !voiceAi.link)) return false;
-    }
+    if (!isAtHome(path)) return false;
     return seen.has(path) || seen.has(path.slice(0, path.lastIndexOf('.')));
+  };
+}
+
+/** Tells of a field of the home page, by its path, whether it belongs to no part that visitors do not see. */
+export function isInVisiblePart(home: HomeDocument, services: readonly Service[]): (path: string) => boolean {
+  const visible = new Set<string>(visibleHomeParts(home, services).map(({ kind }) => kind));
+  return (path) => {
+    const [kind = ''] = path.split('.');
+    return !isOwnPart({ kind }) || visible.has(kind);
   };
 }
 

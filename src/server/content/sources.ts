@@ -3,9 +3,9 @@ import type { Starter } from '#content/starters/starter.ts';
 import type { Db } from '#server/db/open.ts';
 import { readSiteState, STARTER_SETTING } from '#server/settings/settings.ts';
 import type { PageTemplate } from '#shared/content.schema.ts';
+import type { Json } from '#shared/json.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 import { DEFAULT_STARTER, STARTERS } from '#shared/starters.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import type { StoredDocument } from './queries.ts';
 
 /**
@@ -35,7 +35,7 @@ export interface Sources {
 const TEMPLATES = ['landing', 'proof', 'blank'] as const satisfies (keyof Starter['templates'])[];
 const loaded = new Map<string, Promise<Sources>>();
 
-export type TemplateName = (typeof TEMPLATES)[number];
+type TemplateName = (typeof TEMPLATES)[number];
 
 export function isTemplate(name: string): name is TemplateName {
   return TEMPLATES.some((template) => template === name);

@@ -5,6 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { STARTER_SETTING, saveSiteState, storeSettings } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { LANGUAGE_DEFAULTS, languageOf } from '#shared/languages.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 import { SETTINGS } from '#shared/settings.ts';
@@ -17,11 +18,10 @@ import {
   type StarterKey,
   type StarterLanguage,
 } from '#shared/starters.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import { namesOfServices } from './checks.ts';
-import { type Definition, type Definitions, definitionsOf } from './definitions.ts';
+import { type Definition, type Definitions, definitionsOf, pagePath, wholeDocument } from './definitions.ts';
 import { differences, repairDocument, withDifferences } from './differences.ts';
-import { keepFormerPath, orShipped, storeVersion, wholeDocument } from './edits.ts';
+import { keepFormerPath, orShipped, storeVersion } from './edits.ts';
 import { listStoredDocuments, type StoredDocument } from './queries.ts';
 import { findSources, loadSources } from './sources.ts';
 import {
@@ -117,7 +117,7 @@ async function keepFormerPaths(
     if (!target) return;
     await keepFormerPath(db, page, rows.get(page.key), {
       key: target.key,
-      path: (target.base as unknown as LandingDocument).path,
+      path: pagePath(target.base),
     });
   }
 }

@@ -2,13 +2,10 @@ import type { AppContext } from '#server/context.ts';
 import type { FoundText } from '#shared/content.schema.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';
 import { fill } from '#shared/placeholders.ts';
-import { definitionsOf } from './definitions.ts';
-import { wholeDocument } from './edits.ts';
+import { draftText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { listDocuments } from './listing.ts';
+import { listDocumentsWithRows } from './listing.ts';
 import { PHRASING_PATH } from './proposed-texts.ts';
-import { listStoredDocuments } from './queries.ts';
-import { findSources } from './sources.ts';
 
 const FOUND_MAX = 20;
 /** Characters shown before the words that were found, and in all. */
@@ -19,14 +16,12 @@ const SHOWN = 110;
 export async function searchTexts(ctx: AppContext, words: string): Promise<FoundText[]> {
   const sought = words.toLowerCase();
   const values = ctx.content.values();
-  const documents = definitionsOf(await findSources(ctx.db)).withRows(await listStoredDocuments(ctx.db));
   const found: FoundText[] = [];
-  for (const { key, title } of await listDocuments(ctx)) {
-    const document = documents.get(key);
+  for (const { listed, definition, row } of await listDocumentsWithRows(ctx)) {
+    const { key, title } = listed;
     // Synonyms are words for the chatbot, not a text that visitors read.
-    if (!document || key === 'synonyms') continue;
-    const { definition, row } = document;
-    const data = wholeDocument(definition, row?.draft ?? row?.published ?? null);
+    if (key === 'synonyms') continue;
+    const data = draftText(definition, row);
     for (const field of fieldsOf(jsonSchemaOf(definition), data)) {
       if (!isText(field) || PHRASING_PATH.test(field.path)) continue;
       const written = String(field.value);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import type { UnfinishedField, UnfinishedSummary } from '#shared/unfinished.schema.ts';
+import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { publishDocuments } from '#testing/translate.ts';
@@ -134,4 +134,22 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
   const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
   expect(own).toContain('You get in writing what I will do, and what it costs. Then you decide.');
+});
+
+test('unread texts: items are numbered as they are listed, and a search title that says what the page says is left out', async () => {
+  const harness = await createTestApp();
+  const { call } = await publishDocuments(harness, {
+    facts: { ...facts, legal: { ...facts.legal, country: 'us', address: undefined } },
+  });
+  expect((await call('POST', '/api/captain/starters/automation', { language: 'en' })).status).toBe(200);
+  const { texts } = (await call('GET', `${PATH}/terms-of-service`)).body as UnreadTexts;
+  const labels = texts.map(({ label }) => label.replace(/^“.*?” › /, ''));
+  expect(labels).toContain('Paragraphs 2 › Text');
+  expect(labels.join()).not.toMatch(/Paragraphs [3-9]/);
+  expect(texts.map(({ path }) => path)).not.toContain('meta.title');
+  const all = (await call('GET', PATH)).body as UnfinishedField[];
+  expect(
+    all.filter(({ reason }) => reason === 'legal'),
+    'in the United States',
+  ).toEqual([]);
 });

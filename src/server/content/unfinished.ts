@@ -3,11 +3,11 @@ import { loadPack } from '#content/starters/load.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain, readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import { type Json, valueAt } from '#shared/json.ts';
 import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
-import type { Json } from '#shared/stored.schema.ts';
 import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import {
   isExample,
@@ -18,15 +18,13 @@ import {
   type UnfinishedReason,
 } from '#shared/unfinished.ts';
 import { findDocumentProblems } from './checks.ts';
-import { type Definition, definitionsOf } from './definitions.ts';
-import { valueAt } from './differences.ts';
-import { getDefinition, readReferences, wholeDocument } from './edits.ts';
+import { type Definition, definitionsOf, publishedText } from './definitions.ts';
+import { getDefinition, readReferences } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { listDocuments } from './listing.ts';
+import { type DocumentWithRow, listDocumentsWithRows } from './listing.ts';
 import { PHRASING_PATH } from './proposed-texts.ts';
-import { listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
-import { listUsedFacts } from './used-facts.ts';
+import { findUsedFacts } from './used-facts.ts';
 
 /** The private setting with the documents whose shipped texts stay, by starter and language. */
 const ACCEPTED = 'accepted_texts';
@@ -38,6 +36,10 @@ const SHOWN = 200;
 const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
+/** Texts for search engines and other machines: nobody has to read those whose words the page has as well. */
+const SUMMARY = /^(?:meta\.(?:title|description)|service\.description|business\.jobTitle)$/;
+/** Path of an item of a list. */
+const ITEM = /\.\d+(?:\.|$)/;
 /** Fields of one reason that a summary has. */
 const LISTED = 20;
 /** Settings that ship as examples. Those of the scheduler are not shown while the built-in one is used. */
@@ -50,22 +52,26 @@ const SCHEDULER: readonly SettingKey[] = [
 
 /** Every field that visitors see and that its owner has to look at, with the beginning of its text. A field is listed once, for its first reason. */
 export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
-  return (await findUnfinished(ctx)).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
+  return (await findUnfinished(ctx, await listDocumentsWithRows(ctx))).map((field) => ({
+    ...field,
+    text: field.text.slice(0, SHOWN),
+  }));
 }
 
 /** @param unaccepted key of a document whose shipped texts are listed also where the owner has accepted them. */
-async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<UnfinishedField[]> {
+async function findUnfinished(
+  ctx: AppContext,
+  documents: readonly DocumentWithRow[],
+  unaccepted?: string,
+): Promise<UnfinishedField[]> {
   const sources = await findSources(ctx.db);
-  const definitions = definitionsOf(sources);
-  const stored = await listStoredDocuments(ctx.db);
-  // The page of a service that is not shown is hidden too.
-  const visible = new Set(ctx.content.pages().map(({ key }) => key));
-  const listed = (await listDocuments(ctx))
-    .filter(({ key, isHidden, isLanding }) => (isLanding ? visible.has(key) : !isHidden))
+  const visible = documents
+    .filter(({ isVisible }) => isVisible)
     // Pages first: they are read in this order.
-    .toSorted((a, b) => Number(a.path === null) - Number(b.path === null));
-  const used = new Set(await listUsedFacts(ctx));
-  const references = await readReferences(ctx, ctx.db, definitions, stored);
+    .toSorted((a, b) => Number(a.listed.path === null) - Number(b.listed.path === null));
+  const used = new Set(findUsedFacts(ctx, documents));
+  const stored = documents.flatMap(({ row }) => row ?? []);
+  const references = await readReferences(ctx, ctx.db, definitionsOf(sources), stored);
   const { choice, templates } = sources;
   const { service, ...others } = templates as unknown as Record<string, Json>;
   const ofOthers = textsIn(others);
@@ -73,13 +79,10 @@ async function findUnfinished(ctx: AppContext, unaccepted?: string): Promise<Unf
   const accepted = new Set(await readAccepted(ctx));
   const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
   const language = languageOf(ctx.settings.text('language'));
-  const documents = definitions.withRows(stored);
 
-  const fields = listed.flatMap(({ key, title }) => {
-    const found = documents.get(key);
-    if (!found || NOT_READ_BY_VISITORS.has(key)) return [];
-    const { definition, row } = found;
-    const data = wholeDocument(definition, row?.published ?? null);
+  const fields = visible.flatMap(({ listed: { key, title }, definition, row }) => {
+    if (NOT_READ_BY_VISITORS.has(key)) return [];
+    const data = publishedText(definition, row);
     const broken = new Set(findDocumentProblems({ definition, data }, references).map(({ path }) => path));
     const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
@@ -125,10 +128,15 @@ interface Compared {
 
 function unfinishedFields(document: Compared): UnfinishedField[] {
   const { definition, data, title } = document;
-  return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
+  const all = fieldsOf(jsonSchemaOf(definition), data);
+  const read = all.filter((field) => isText(field) && !SUMMARY.test(field.path) && document.isSeen(field.path));
+  const said = new Set(read.flatMap(({ value }) => longWords(String(value))));
+  return all.flatMap((field) => {
     const reason = whyUnfinished(field, document);
     if (!reason) return [];
     const { path, value, labels } = field;
+    const repeats = SUMMARY.test(path) && longWords(String(value)).every((word) => said.has(word));
+    if (reason === 'starter' && repeats) return [];
     return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text: String(value) }];
   });
 }
@@ -154,7 +162,7 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   if (isExample(text)) return 'example';
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';
-  const isShipped = valueAt(definition.base, path.split('.')) === value || shipped.has(text);
+  const isShipped = valueAt(definition.base, path) === value || shipped.has(text);
   return isShipped &&
     hasWords(text) &&
     !LABELS_ONLY.test(path) &&
@@ -166,28 +174,29 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
 
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
 export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSummary> {
-  const all = await findUnfinished(ctx);
+  const documents = await listDocumentsWithRows(ctx);
+  const all = await findUnfinished(ctx, documents);
   const byReason = Map.groupBy(all, ({ reason }) => reason);
   const groups = (Object.keys(UNFINISHED_REASONS) as UnfinishedReason[]).flatMap((reason) => {
     const fields = byReason.get(reason);
     if (!fields) return [];
-    const documents = [...Map.groupBy(fields, ({ document }) => document).values()].flatMap((of) =>
+    const counted = [...Map.groupBy(fields, ({ document }) => document).values()].flatMap((of) =>
       of.slice(0, 1).map(({ document, title, path }) => {
         const words = of.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
         return { document, title, path, count: of.length, words };
       }),
     );
     const shown = fields.slice(0, LISTED).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
-    return [{ reason, count: fields.length, documents, fields: reason === 'starter' ? [] : shown }];
+    return [{ reason, count: fields.length, documents: counted, fields: reason === 'starter' ? [] : shown }];
   });
-  return { count: all.length, groups, accepted: await listAccepted(ctx) };
+  return { count: all.length, groups, accepted: await listAccepted(ctx, documents) };
 }
 
 /** The documents whose shipped texts stay, in the order of Captain's list. */
-async function listAccepted(ctx: AppContext) {
+async function listAccepted(ctx: AppContext, documents: readonly DocumentWithRow[]) {
   const { choice } = await findSources(ctx.db);
   const accepted = new Set(await readAccepted(ctx));
-  return (await listDocuments(ctx)).flatMap(({ key, title, isHidden }) =>
+  return documents.flatMap(({ listed: { key, title, isHidden } }) =>
     accepted.has(acceptedName(choice, key)) && !isHidden ? [{ document: key, title }] : [],
   );
 }
@@ -195,15 +204,31 @@ async function listAccepted(ctx: AppContext) {
 /** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
 export async function listUnreadTexts(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
-  const fields = await findUnfinished(ctx, key);
+  const documents = await listDocumentsWithRows(ctx);
+  const fields = await findUnfinished(ctx, documents, key);
   const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
   const unread = fields.filter(({ document, reason }) => document === key && isToBeRead(reason));
-  const { title = '' } = (await listDocuments(ctx)).find((document) => document.key === key) ?? {};
   return {
-    title,
+    title: documents.find(({ listed }) => listed.key === key)?.listed.title ?? '',
     values: ctx.content.values(),
-    texts: unread.map(({ path, label, text, reason }) => ({ path, label, text, reason })),
+    texts: withConsecutiveNumbers(unread).map(({ path, label, text, reason }) => ({ path, label, text, reason })),
   };
+}
+
+/** The fields, with the items of each list numbered from 1 on: those between them may be for other countries, or hidden. */
+function withConsecutiveNumbers(fields: readonly UnfinishedField[]): UnfinishedField[] {
+  const listed = new Map<string, string[]>();
+  return fields.map((field) => {
+    if (!ITEM.test(field.path)) return field;
+    const label = field.label.replace(/(?<= )\d+(?= ›|$)/g, (number, offset: number) => {
+      const list = field.label.slice(0, offset);
+      const numbers = listed.get(list) ?? [];
+      listed.set(list, numbers);
+      if (!numbers.includes(number)) numbers.push(number);
+      return String(numbers.indexOf(number) + 1);
+    });
+    return { ...field, label };
+  });
 }
 
 /**
@@ -281,8 +306,18 @@ const LABELS_ONLY =
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {
-  const [parts, src] = [path.split('.'), [...path.split('.').slice(0, -1), 'src']];
-  return valueAt(base, parts) === valueAt(data, parts) && valueAt(base, src) !== valueAt(data, src);
+  const src = path.replace(/alt$/, 'src');
+  return valueAt(base, path) === valueAt(data, path) && valueAt(base, src) !== valueAt(data, src);
+}
+
+/** The words of a text that say something, without those that the site fills in. */
+function longWords(text: string): string[] {
+  return (
+    text
+      .replace(/\{[\w.-]+\}/g, '')
+      .toLowerCase()
+      .match(/\p{L}{5,}/gu) ?? []
+  );
 }
 
 function hasWords(text: string): boolean {
@@ -290,7 +325,7 @@ function hasWords(text: string): boolean {
 }
 
 /** All texts of nested data. */
-function textsIn(data: Json | undefined): Set<string> {
+function textsIn(data: Json): Set<string> {
   if (typeof data === 'string') return new Set([data]);
   if (data === null || typeof data !== 'object') return new Set();
   return new Set(Object.values(data).flatMap((part) => [...textsIn(part)]));

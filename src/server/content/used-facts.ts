@@ -2,31 +2,27 @@ import type { AppContext } from '#server/context.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
-import { definitionsOf } from './definitions.ts';
-import { wholeDocument } from './edits.ts';
+import { publishedText } from './definitions.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { listDocuments } from './listing.ts';
-import { listStoredDocuments } from './queries.ts';
-import { findSources } from './sources.ts';
+import { type DocumentWithRow, listDocumentsWithRows } from './listing.ts';
 import { STRATEGY_SESSION, withoutMissingFacts } from './values.ts';
 
 /** Placeholders such as `price.setup` in the texts that visitors can see. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
-  const definitions = definitionsOf(await findSources(ctx.db));
-  const documents = definitions.withRows(await listStoredDocuments(ctx.db));
-  const visible = new Set(ctx.content.pages().map(({ key }) => key));
-  const listed = (await listDocuments(ctx)).filter(({ key, isHidden, isLanding }) =>
-    isLanding ? visible.has(key) : key !== 'facts' && !isHidden,
-  );
+  return findUsedFacts(ctx, await listDocumentsWithRows(ctx));
+}
+
+/** `listUsedFacts` in documents that were read. */
+export function findUsedFacts(ctx: AppContext, documents: readonly DocumentWithRow[]): string[] {
   // Sentences about a meeting that is not offered are left out.
   const notOffered = new Set(ctx.content.has('strategy-session') ? [] : STRATEGY_SESSION);
-  const used = listed.flatMap(({ key }) => {
-    const found = documents.get(key);
-    if (!found) return [];
-    const data = wholeDocument(found.definition, found.row?.published ?? null);
+  const used = documents.flatMap(({ definition, row, isVisible }) => {
+    const { key } = definition;
+    if (!isVisible || key === 'facts') return [];
+    const data = publishedText(definition, row);
     // A text whose fact is empty has the fact asked for.
     const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
-    return fieldsOf(jsonSchemaOf(found.definition), data).flatMap((field) =>
+    return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
       isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissingFacts(notOffered, String(field.value))) : [],
     );
   });

@@ -9,13 +9,13 @@ import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Service, ServicesDocument } from '#content/services.schema.ts';
 import type { AppContext, Content, ContentProblem, ContentView, LandingEntry } from '#server/context.ts';
 import { isShown, withoutUnmetParts } from '#shared/conditions.ts';
+import type { JsonObject } from '#shared/json.ts';
 import { legalConditions } from '#shared/legal-details.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { LEGAL_PAGES, paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { anchorOf, anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
-import type { JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { pathsOf, repairDocument, unknownParts, withDifferences } from './differences.ts';
 import { withoutHiddenAnswers, withoutNoNumber } from './hidden-answers.ts';
@@ -163,6 +163,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
       return seenIn(
         key,
         onlyShown(source, markPaths(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
+        shown,
       );
     },
     problems() {
@@ -427,7 +428,7 @@ function toEntry({ source: { key } }: Page, document: LandingDocument, service: 
   return { key, document, name, label, picture: `/og/${key}.png` };
 }
 
-/** Links to sections of the home page that visitors do not see. */
+/** Links to sections of the home page that the owner has hidden or removed. */
 function closedHomeAnchors({ parts }: HomeDocument, met: ReadonlySet<string>): string[] {
   const shown = new Set(parts.filter((part) => isShown(part, met)).map(anchorOf));
   return HOME_ANCHORS.filter((id) => !shown.has(id)).map(paths.section);

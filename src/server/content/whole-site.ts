@@ -16,15 +16,15 @@ import {
 } from '#server/settings/settings.ts';
 import { fieldsOf } from '#shared/document-fields.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { FIRST_NAMES, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import type { SettingKey } from '#shared/settings.ts';
 import type { LastChange, StarterChoice, StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { STARTERS, type StarterInfo } from '#shared/starters.ts';
-import type { Json, JsonObject } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { type Definition, definitionsOf } from './definitions.ts';
-import { isSameText, publishDueDrafts, storeVersion, wholeDocument } from './edits.ts';
+import { type Definition, definitionsOf, findDefinitions, publishedText, wholeDocument } from './definitions.ts';
+import { isSameText, publishDueDrafts, storeVersion } from './edits.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import {
   deleteDocument,
@@ -72,7 +72,7 @@ interface ChangeOptions {
   version?: number | undefined;
 }
 
-export interface SiteChange<T> {
+interface SiteChange<T> {
   version: number;
   changes: TextChange[];
   result: T;
@@ -180,7 +180,7 @@ export async function undoLastChange(
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
     const kept = requireFound(await readSiteState<KeptState>(db, BEFORE), 'There is nothing to undo');
-    const definitions = definitionsOf(await findSources(db));
+    const definitions = await findDefinitions(db);
     const edit = { by, now: ctx.clock.now() };
     const before = new Map(kept.documents.map((row) => [row.key, row]));
     for (const row of await listStoredDocuments(db)) {
@@ -282,7 +282,7 @@ async function publishedTexts({ starter, documents }: SiteState): Promise<Map<st
   return new Map(
     [...shipped.values(), ...own].map((definition) => {
       const { key, title, base, isLanding, isCustom } = definition;
-      const whole = wholeDocument(definition, rows.get(key)?.published ?? null);
+      const whole = publishedText(definition, rows.get(key));
       const page = isLanding ? (whole as unknown as LandingDocument) : undefined;
       return [
         key,

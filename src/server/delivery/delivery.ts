@@ -6,7 +6,7 @@ export { blocksText, replyButton } from './layout.ts';
 export { bodyStyles, MAIL_WIDTH, mailLook } from './mail-look.ts';
 export { explainFailure, type Mail, type MailServer, sendTestMail, tryMailServer } from './mail-server.ts';
 export type { AlertPayload } from './mails.ts';
-export { greeting, mailboxOf, safeName } from './names.ts';
+export { greeting, mailboxOf, safeName, visitorName } from './names.ts';
 export { isLasting, listOutages, reportFailure, reportSuccess } from './outages.ts';
 export {
   countNotSent,

@@ -18,6 +18,7 @@ const CAPPED_EVENTS: OutboxEvent[][] = [
 ];
 const DAILY_CAP = 3;
 
+/** Types of payloads are declared with `type`: an interface is no record. */
 type Payload = Record<string, unknown>;
 
 /** An event, and the people to tell about it. */

@@ -4,12 +4,12 @@ import { paths } from '#shared/paths.ts';
 import type { OutageSource } from './outage-queries.ts';
 
 /** Something that keeps failing, or an issue of the newsletter that paused (`newsletter`). Times are ISO 8601 UTC. */
-export interface AlertPayload {
+export type AlertPayload = {
   source: OutageSource | 'newsletter';
   failures: number;
   since: string;
   lastError: string | null;
-}
+};
 
 /** Mails about the site itself. */
 export const systemMails: MailTemplates = {

@@ -24,6 +24,11 @@ export function safeName(typed: string, instead: string): string {
   return name === '' || isUnsafe ? instead : name;
 }
 
+/** The name of a visitor for subjects and calendar entries: the address where the name is empty or could carry a link. */
+export function visitorName(visitor: { firstName: string; lastName: string; email: string }): string {
+  return safeName(`${visitor.firstName} ${visitor.lastName}`, visitor.email);
+}
+
 /**
  * First line of a mail to a visitor: with the names that it has a placeholder for, if each is one to three words of letters and the
  * whole name is safe.

@@ -61,7 +61,7 @@ export async function reportFailure(
     await markAlerted(trx, source, now);
     const { failures, since, lastError } = outage;
     const payload: AlertPayload = { source, failures, since: toIso(since), lastError };
-    await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
+    await enqueue(ctx, trx, { event: 'alert.raised', payload });
   });
   ctx.log.warn({ source, reason }, 'an external service failed');
   ctx.outbox.wake();

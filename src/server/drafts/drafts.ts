@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
-import type { JsonObject } from '#shared/stored.schema.ts';
+import type { JsonObject } from '#shared/json.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { type DraftOwner, deleteDraft, findDraft, insertDraft } from './queries.ts';
 

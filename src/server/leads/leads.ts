@@ -51,7 +51,7 @@ export async function submitContact(ctx: AppContext, input: ContactInput): Promi
     await insertContact(trx, contact, now);
     await enqueue(ctx, trx, {
       event: 'contact.created',
-      payload: { ...payload },
+      payload,
       visitor: { email, payload: { firstName, lastName } },
     });
   });

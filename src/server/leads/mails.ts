@@ -1,5 +1,5 @@
 import type { MailTemplates } from '#server/context.ts';
-import { greeting, replyButton, safeName } from '#server/delivery/delivery.ts';
+import { greeting, replyButton, visitorName } from '#server/delivery/delivery.ts';
 import type { ListedContactJson } from '#shared/contact.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { budgetLabel, serviceLabels } from './choices.ts';
@@ -11,7 +11,7 @@ export type ContactPayload = Omit<ListedContactJson, 'id' | 'responded'>;
 export type GreetedPayload = Pick<ContactPayload, 'firstName'> & Partial<Pick<ContactPayload, 'lastName'>>;
 
 /** A mail to a lead: paragraphs with an empty line between them, and the message that it answers. */
-export interface ReplyPayload {
+export type ReplyPayload = {
   /** Id in `replies`, whose row follows the outbox by it. */
   reply: number;
   /** The lead's address; erasing a person deletes the message by it. */
@@ -19,13 +19,13 @@ export interface ReplyPayload {
   subject: string;
   text: string;
   quote: string | null;
-}
+};
 
 export const leadMails: MailTemplates = {
   owner: {
     'contact.created': (contact: ContactPayload, ctx) => {
       const { brand, url } = ctx.settings.site();
-      const name = safeName(`${contact.firstName} ${contact.lastName}`, contact.email);
+      const name = visitorName(contact);
       return {
         subject: `${name} wrote to you`,
         replyTo: { name, address: contact.email },

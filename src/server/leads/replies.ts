@@ -84,7 +84,7 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
         event: 'lead.reply',
         payload: {},
         tellOwner: false,
-        visitor: { email, payload: { ...payload }, isUncapped: true },
+        visitor: { email, payload, isUncapped: true },
       });
   });
   ctx.outbox.wake();

@@ -2,29 +2,29 @@ import type { MailTemplates } from '#server/context.ts';
 import { paths } from '#shared/paths.ts';
 
 /** An address that subscribed or unsubscribed. Times are ISO 8601 UTC. */
-export interface NewsletterPayload {
+export type NewsletterPayload = {
   email: string;
   page: string | null;
   referrer: string | null;
   createdAt: string;
   /** Page with the button that unsubscribes. */
   unsubscribeUrl: string;
-}
+};
 
 /** The links of the mail that asks an address to confirm. */
-export interface NewsletterConfirmPayload {
+export type NewsletterConfirmPayload = {
   email: string;
   confirmUrl: string;
   /** Page with the button that unsubscribes; also takes RFC 8058's one-click POST. */
   unsubscribeUrl: string;
-}
+};
 
 /** An issue as it was rendered for a test. */
-export interface IssueTestPayload {
+export type IssueTestPayload = {
   subject: string;
   html: string;
   text: string;
-}
+};
 
 export const newsletterMails: MailTemplates = {
   owner: {

@@ -216,7 +216,7 @@ async function leave(
   const leftAt = status === 'left' ? subscriber.leftAt : ctx.clock.now();
   const left = await updateSubscription(trx, id, { subscribed: false, confirmedAt, leftAt, removedByCaptain });
   if (status === 'subscribed') {
-    await enqueue(ctx, trx, { event: 'newsletter.unsubscribed', payload: { ...payloadOf(ctx, subscriber, null) } });
+    await enqueue(ctx, trx, { event: 'newsletter.unsubscribed', payload: payloadOf(ctx, subscriber, null) });
   }
   return left;
 }
@@ -247,12 +247,12 @@ async function askToConfirm(
     event: 'newsletter.confirm',
     payload: {},
     tellOwner: false,
-    visitor: { email: subscriber.email, payload: { ...payload }, isUncapped },
+    visitor: { email: subscriber.email, payload, isUncapped },
   });
 }
 
 function tellSubscribed(ctx: AppContext, trx: Db, subscriber: Subscriber, page: string | null): Promise<void> {
-  return enqueue(ctx, trx, { event: 'newsletter.subscribed', payload: { ...payloadOf(ctx, subscriber, page) } });
+  return enqueue(ctx, trx, { event: 'newsletter.subscribed', payload: payloadOf(ctx, subscriber, page) });
 }
 
 function payloadOf(ctx: AppContext, subscriber: Subscriber, page: string | null): NewsletterPayload {

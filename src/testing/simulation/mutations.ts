@@ -152,7 +152,7 @@ export const MUTATIONS: Mutation[] = [
     'ctx.publicContent.changed();',
     '',
   ),
-  mutation('pages in memory outlive a change of a page', 'content/change.ts', 'ctx.publicContent.changed();', ''),
+  mutation('pages in memory outlive a change of a page', 'content/edits.ts', 'ctx.publicContent.changed();', ''),
   mutation('the CDN is not told', 'cdn/cdn.ts', 'await purge(PURGE_URL);', ''),
   mutation(
     'planned posts are public at once',

@@ -11,7 +11,6 @@ import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';
 import { ServiceFigure } from '#app/components/figures/service-figures.tsx';
 import { HeroBackground } from '#app/components/hero-background.tsx';
-import { visibleHomeParts } from '#app/components/home-parts.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { assignGrounds } from '#app/components/landing/grounds.ts';
 import { framesOf, loadCode, loadSectionData, modulesOf } from '#app/components/landing/section-data.ts';
@@ -29,10 +28,12 @@ import { type Ground, Section, WholePage } from '#app/ui/section.tsx';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
 import { formatDate } from '#shared/format.ts';
+import { visibleHomeParts } from '#shared/home-parts.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { isOwnPart, type OwnPartKind } from '#shared/sections.ts';
+import { servicesAt } from '#shared/services.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { phoneHref } from '#shared/site.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
@@ -115,10 +116,10 @@ export function Component() {
   const { stamp } = useLoaderData<Loaded>();
   const home = useDocument('home');
   const site = useSite();
-  const cards = useServicesAt('cards');
-  const parts = visibleHomeParts(home, cards);
+  const { services } = useDocument('services');
+  const parts = visibleHomeParts(home, services);
   const lists = parts.some(({ kind }) => kind === 'portfolio');
-  const graph = lists ? [offersOf(cards, site, home.portfolio.label)] : [];
+  const graph = lists ? [offersOf(servicesAt(services, 'cards'), site, home.portfolio.label)] : [];
   return (
     <>
       <PageMeta {...home.meta} path={PATH} graph={graph} />

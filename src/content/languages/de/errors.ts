@@ -6,7 +6,7 @@ export const errors: ErrorsDocument = {
   formOutdated: 'Dieses Formular ist veraltet. Bitte laden Sie die Seite neu und senden Sie es noch einmal ab.',
   formTooOld: 'Dieses Formular war lange geöffnet. Bitte laden Sie die Seite neu und senden Sie es noch einmal ab.',
   tooManyMessages:
-    'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {wait} noch einmal oder schreiben Sie an {email}.',
+    'Von Ihrem Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal oder schreiben Sie an {email}.',
   tooManyPages: 'Zu viele Aufrufe. Bitte versuchen Sie es in {seconds} Sekunden noch einmal.',
   chatTooFast: 'Das ging sehr schnell. Bitte geben Sie mir einen Augenblick.',
   timeTaken: 'Dieser Termin ist inzwischen vergeben. Bitte wählen Sie einen anderen.',

@@ -4,7 +4,7 @@ export const errors: ErrorsDocument = {
   looksAutomatic: 'This looked like an automated message. Please leave the field "{field}" empty, or write to {email}.',
   formOutdated: 'This form is out of date. Please reload the page and send it again.',
   formTooOld: 'This form was open for a long time. Please reload the page and send it again.',
-  tooManyMessages: 'Too many messages from your connection. Please try again in {wait}, or write to {email}.',
+  tooManyMessages: 'Too many requests from your connection. Please try again in {wait}, or write to {email}.',
   tooManyPages: 'Too many requests. Please try again in {seconds} s.',
   chatTooFast: 'That was very fast. Please give me a moment.',
   timeTaken: 'This time is not free any more. Please choose another one.',

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { type Json, StoredTime } from '#shared/stored.schema.ts';
+import type { Json } from '#shared/json.ts';
+import { StoredTime } from '#shared/stored.schema.ts';
 import type { TableOf } from './column.ts';
 
-const Text = z.record(z.string(), z.custom<Json | undefined>());
+const Text = z.record(z.string(), z.custom<Json>());
 
 /** `published` and `draft` are the differences from the shipped text, or the whole page where `template` is set. */
 export const ContentDocumentsTable = z.object({
@@ -39,7 +40,7 @@ export interface ContentRedirectsTable {
   key: string;
 }
 
-const Fields = z.record(z.string(), z.custom<Json | undefined>());
+const Fields = z.record(z.string(), z.custom<Json>());
 
 /**
  * Drafts of posts and issues, at most one of each; that of a page is in `contentDocuments`. A draft that is saved again gets a new

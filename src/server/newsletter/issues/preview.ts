@@ -64,7 +64,7 @@ export async function sendTestIssue(ctx: AppContext, id: number, captainId: numb
       event: 'test',
       payload: {},
       tellOwner: false,
-      visitor: { email: to, payload: { ...payload }, isUncapped: true },
+      visitor: { email: to, payload, isUncapped: true },
     }),
   );
   ctx.outbox.wake();

@@ -129,7 +129,7 @@ export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: s
     since: toIso(ctx.clock.now()),
     lastError: reason,
   };
-  await enqueue(ctx, trx, { event: 'alert.raised', payload: { ...payload } });
+  await enqueue(ctx, trx, { event: 'alert.raised', payload });
 }
 
 /** A page of an issue's recipients; `after` is the last id of the page before. @throws AppError `not_found`. */

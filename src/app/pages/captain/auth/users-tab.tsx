@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copyText, useAction } from '#app/pages/captain/actions.ts';
-import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';

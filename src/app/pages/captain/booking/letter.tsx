@@ -1,10 +1,10 @@
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { mailtoHref } from '#app/pages/captain/parts/mailto-href.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { bookingLetterCalls } from '#shared/booking-letter.calls.ts';
-import { useHasMail } from './mail-hint.ts';
 
 /** Opens the mail program with what tells the visitor of the last change of a call. @param id of the booking. */
 export function LetterLink({ id, name }: { id: number; name: string }) {

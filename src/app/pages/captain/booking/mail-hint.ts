@@ -1,9 +1,4 @@
-import { useSite } from '#app/components/site.ts';
-
-/** Whether the site can send mail: only then does it ask new subscribers to confirm. */
-export function useHasMail(): boolean {
-  return useSite().asksToConfirm;
-}
+import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 
 /** Said once beside bookings while the site can send no mail. */
 export const NO_CONFIRMATION =

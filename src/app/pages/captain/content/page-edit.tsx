@@ -4,14 +4,9 @@ import { EditorPage } from '#app/pages/captain/parts/editor-page.tsx';
 import { Failed, Loading } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { OWN_EDITORS } from '#shared/content.ts';
 import { paths } from '#shared/paths.ts';
 import { Editor } from './editor/editor.tsx';
-
-/** Documents that are edited elsewhere. */
-const OWN_EDITORS: Readonly<Record<string, string>> = {
-  answers: paths.captainTab('chatbot'),
-  services: paths.captainTab('services'),
-};
 
 /** The editor of the document `:key`. */
 export function Component() {

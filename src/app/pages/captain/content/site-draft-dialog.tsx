@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
@@ -16,6 +15,8 @@ import { buttonLook } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { contentCalls } from '#shared/content.calls.ts';
+import { OWN_EDITORS } from '#shared/content.ts';
+import type { Json } from '#shared/json.ts';
 import { SITE_NOTES_LENGTH } from '#shared/limits.ts';
 import { paths } from '#shared/paths.ts';
 import { siteDraftCalls } from '#shared/site-draft.calls.ts';
@@ -27,8 +28,6 @@ type Drafted = Draft['documents'][number];
 
 /** While the model writes, its progress is read again after this time. Milliseconds. */
 const READ_AGAIN_MS = 2_000;
-/** Documents whose drafts the page editor does not show. */
-const OWN_EDITORS: readonly string[] = ['answers', 'services'];
 
 /** The whole site drafted by the model from notes: start, progress, pause, and what it did not know. */
 export function SiteDraftDialog({ onClose }: { onClose(): void }) {
@@ -178,7 +177,7 @@ function Document({ document }: { document: Drafted }) {
             <Badge look="off">Waiting</Badge>
           )}
         </span>
-        {written > 0 && !OWN_EDITORS.includes(key) && (
+        {written > 0 && !OWN_EDITORS[key] && (
           <Link
             to={paths.editPage(key)}
             className={buttonLook('outline', 'sm')}
@@ -188,7 +187,7 @@ function Document({ document }: { document: Drafted }) {
           </Link>
         )}
       </div>
-      {written > 0 && OWN_EDITORS.includes(key) && <DraftHere documentKey={key} title={title} />}
+      {written > 0 && OWN_EDITORS[key] && <DraftHere documentKey={key} title={title} />}
       {notes.length > 0 && (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2">

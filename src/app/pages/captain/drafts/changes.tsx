@@ -1,6 +1,6 @@
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 import { listChanges, type Piece, shortenPieces } from './diff.ts';
-import type { Json } from './json.ts';
 
 interface ChangesProps {
   schema: FieldSchema;

@@ -1,8 +1,8 @@
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 import { Changes } from './changes.tsx';
-import type { Json } from './json.ts';
 import { mergeThreeWays } from './merge.ts';
 
 interface ConflictDialogProps {

@@ -1,7 +1,8 @@
 import { diffWords as compareWords, diffWordsWithSpace } from 'diff';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
-import { areSame, isObject, type Json, joinPath, keysOf, labelsOf } from './json.ts';
+import { isObject, type Json, joinPath } from '#shared/json.ts';
+import { areSame, keysOf, labelsOf } from './json.ts';
 
 /** A piece of a text in both versions, only in the old one, or only in the new one. */
 export interface Piece {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { LeaveDialog } from '#app/pages/captain/parts/leave-dialog.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import type { Json } from './json.ts';
+import type { Json } from '#shared/json.ts';
 import type { Versioned } from './open-draft.ts';
 import type { Draft } from './use-draft.ts';
 

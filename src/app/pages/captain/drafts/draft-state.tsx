@@ -4,7 +4,7 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime, timeOfDay } from '#app/pages/captain/parts/time.ts';
 import { toast } from '#app/ui/toast.tsx';
-import type { Json } from './json.ts';
+import type { Json } from '#shared/json.ts';
 import type { Draft } from './use-draft.ts';
 
 type Shown = Pick<Draft<Json>, 'state' | 'isChanged' | 'issues'>;

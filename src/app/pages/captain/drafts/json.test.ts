@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FieldSchema } from '#shared/document-fields.ts';
-import { labelsOf, withValue } from './json.ts';
+import { withValue } from '#shared/json.ts';
+import { labelsOf } from './json.ts';
 
 const CARD: FieldSchema = {
   type: 'object',
@@ -28,4 +29,5 @@ test('a changed value leaves everything beside its path the same object; without
   expect((next as typeof data).a).toBe(data.a);
   expect((next as typeof data).list[0]).toBe(data.list[0]);
   expect(withValue(data, 'a.b', undefined)).toEqual({ a: { c: { d: 1 } }, list: data.list });
+  expect(withValue(data, 'list.0', undefined)).toEqual({ ...data, list: [{ e: 2 }] });
 });

@@ -1,40 +1,5 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
-
-/** The data of a document or of a part of it. */
-export type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
-
-export function isObject(value: Json): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-export function joinPath(path: string, key: string | number): string {
-  return path === '' ? String(key) : `${path}.${key}`;
-}
-
-/** The value at a path with dots; undefined where there is none. */
-export function valueAt(data: Json, path: string): Json {
-  if (path === '') return data;
-  return path.split('.').reduce<Json>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)];
-    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  }, data);
-}
-
-/**
- * `data` with another value at `path`. Everything beside the path stays the same object, so that fields which did not change
- * are not rendered again. Without a value the field is removed.
- */
-export function withValue(data: Json, path: string, value: Json): Json {
-  if (path === '') return value;
-  const [key = '', ...rest] = path.split('.');
-  const inner = (old: Json) => withValue(old, rest.join('.'), value);
-  if (Array.isArray(data)) return data.map((item, index) => (String(index) === key ? inner(item) : item));
-  const object = isObject(data) ? data : {};
-  const next = { ...object, [key]: inner(object[key]) };
-  if (rest.length === 0 && value === undefined) delete next[key];
-  return next;
-}
+import { isObject, type Json, type JsonObject, keysIn } from '#shared/json.ts';
 
 export function areSame(a: Json, b: Json): boolean {
   if (a === b) return true;
@@ -57,7 +22,7 @@ export function labelsOf(schema: FieldSchema, data: Json, path: string): string[
   const labels: string[] = [];
   let part = schema;
   let value = data;
-  for (const key of path === '' ? [] : path.split('.')) {
+  for (const key of keysIn(path)) {
     const variant = variantOf(part, value);
     if (Array.isArray(value)) {
       const last = labels.pop();

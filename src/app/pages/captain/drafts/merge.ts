@@ -1,4 +1,5 @@
-import { areSame, isObject, type Json, type JsonObject, keysOf } from './json.ts';
+import { isObject, type Json, type JsonObject } from '#shared/json.ts';
+import { areSame, keysOf } from './json.ts';
 
 /**
  * Two changed versions of `base` in one. Where only one of them changed a field, its value is taken; where both did, `mine`.

@@ -1,9 +1,10 @@
 import { ApiError } from '#app/api.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/local-copy.ts';
 import { failureReason } from '#app/pages/captain/session.ts';
 import type { FieldProblem } from '#shared/errors.ts';
+import { type Json, withValue } from '#shared/json.ts';
 import { type History, pushHistory, redo, startHistory, steppedPath, undo } from './history.ts';
-import { areSame, type Json, withValue } from './json.ts';
-import { deleteLocalCopy, findLocalCopy, type LocalDraft } from './local-copy.ts';
+import { areSame } from './json.ts';
 
 /** Whether the server has what is shown. A `refused` text is not sent again before it is changed, unless it `isRetried`. */
 export type SaveState =

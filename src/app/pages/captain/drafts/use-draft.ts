@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldProblem } from '#shared/errors.ts';
-import { areSame, type Json } from './json.ts';
+import type { Json } from '#shared/json.ts';
+import { areSame } from './json.ts';
 import { type DraftSource, type OpenDraft, openDraft, type Versioned } from './open-draft.ts';
 import { useLocalCopy } from './use-local-copy.ts';
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { areSame, type Json } from './json.ts';
-import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from './local-copy.ts';
+import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from '#app/pages/captain/parts/local-copy.ts';
+import type { Json } from '#shared/json.ts';
+import { areSame } from './json.ts';
 
 /** Milliseconds from the last change until unsaved text is stored in the browser. */
 const STORE_AFTER_MS = 250;

@@ -1,9 +1,10 @@
 import { captainApi } from '#app/pages/captain/session.ts';
 import { issueDraftCalls, postDraftCalls } from '#shared/draft.calls.ts';
 import type { EditedIssueJson, EditedPostJson } from '#shared/draft.schema.ts';
+import type { Json } from '#shared/json.ts';
 import type { IssueFields } from '#shared/newsletter-issue.schema.ts';
 import type { SavedPost } from '#shared/post.schema.ts';
-import { areSame, type Json } from './json.ts';
+import { areSame } from './json.ts';
 import type { DraftSource, Versioned } from './open-draft.ts';
 import { useDraft } from './use-draft.ts';
 

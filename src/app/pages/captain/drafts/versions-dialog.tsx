@@ -6,8 +6,9 @@ import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf, Call, RequestOf } from '#shared/call.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 import { Changes } from './changes.tsx';
-import { areSame, type Json } from './json.ts';
+import { areSame } from './json.ts';
 
 interface VersionProps<C extends Call, T extends Json> {
   /** The call that reads a version, and its request for an id. */

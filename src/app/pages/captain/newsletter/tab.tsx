@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
 import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';

@@ -146,7 +146,7 @@ export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   );
 }
 
-interface DeleteButtonProps extends Omit<DeleteDialogProps, 'onClose'> {
+interface DeleteButtonProps extends Pick<DeleteDialogProps, 'title' | 'action' | 'failed' | 'onDelete' | 'children'> {
   label?: string;
   /** Name of the row for screen readers: `Delete Ada`. */
   of?: string;

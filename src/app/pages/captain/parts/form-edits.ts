@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/drafts/local-copy.ts';
+import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from './local-copy.ts';
 import { useUnsaved } from './unsaved.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

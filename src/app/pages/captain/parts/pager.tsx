@@ -61,7 +61,7 @@ function rangeText({ page, size, shown, total, noun, isWhole }: Range): string {
 }
 
 /** Cursor pagination: each page of a list starts below an id. */
-export interface Cursor {
+interface Cursor {
   /** The cursor of the visible page; undefined on the first page. */
   before: number | undefined;
   /** Back to the first page. */

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { useHasMail } from '#app/pages/captain/booking/mail-hint.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { paths } from '#shared/paths.ts';
+import { useHasMail } from './has-mail.ts';
 import { TextLink } from './links.tsx';
 
 /** Leads to the mail server in Settings; nothing where one is set up. */

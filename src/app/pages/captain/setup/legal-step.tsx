@@ -27,12 +27,19 @@ const OF_BUSINESS: LegalDetail[] = ['register', 'vatId', 'taxNumber', 'responsib
 const FOLDED: Partial<Record<LegalCountry, LegalDetail[]>> = {
   gb: ['taxNumber', 'responsible', 'dataProtection'],
   ie: ['taxNumber', 'responsible', 'dataProtection'],
+  us: ['register', 'taxNumber', 'responsible', 'dataProtection'],
   other: ['register', 'taxNumber', 'responsible', 'dataProtection'],
 };
 const OF_PROFESSION: LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
 const FIELDS = ['since', 'country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
 /** Details of several lines. */
 const LONG: LegalDetail[] = ['rules', 'insurance', 'chamber', 'authority', 'responsible', 'dataProtection'];
+
+const LAW_HINTS: Partial<Record<LegalCountry, string>> = {
+  us: 'Add what your state or trade requires to the pages that are linked at the end of this step.',
+  other:
+    'The texts do not know the law there. Add what it requires to the pages of business details and privacy policy, which are linked at the end of this step.',
+};
 
 /** Meaning of each detail in a country, where an example helps. */
 const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>> = {
@@ -87,7 +94,7 @@ interface LegalFormProps extends StepProps {
 function LegalForm({ call, legal, ...props }: LegalFormProps) {
   const { phone, locale } = useSite();
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? countryOf(locale));
-  const isElsewhere = country === 'other';
+  const isElsewhere = country === 'other' || country === 'us';
   const folded = FOLDED[country || 'de'] ?? [];
 
   async function save(fields: FormData) {
@@ -108,11 +115,7 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <SelectField
         name="legal.country"
         label="Country of the business"
-        hint={
-          isElsewhere
-            ? 'The texts do not know the law there. Add what it requires to the pages of business details and privacy policy, which are linked at the end of this step.'
-            : 'The texts name the law of that country.'
-        }
+        hint={LAW_HINTS[country || 'de'] ?? 'The texts name the law of that country.'}
         value={country}
         choices={{ '': 'Please choose', ...LEGAL_COUNTRIES }}
         onChoose={setCountry}
@@ -128,8 +131,8 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         label="Postal address"
         hint={
           isElsewhere
-            ? 'Street and number, postcode and town. With an address the site has a page of business details, the imprint. Where your law asks for none, leave the address empty.'
-            : `Street and number, postcode and town${country === 'gb' ? ', where documents can be served on you' : ''}. The imprint is public from when there is one.`
+            ? 'Street and number, postal code and city. With an address the site has a page of business details, the legal notice (imprint). Where your law asks for none, leave the address empty.'
+            : `Street and number, postal code and city${country === 'gb' ? ', where documents can be served on you' : ''}. The legal notice (imprint) is public from when there is one.`
         }
         rows={3}
         defaultValue={legal.address}
@@ -145,12 +148,12 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <TextField
         name="legal.since"
         label="Legal texts apply from"
-        hint="Imprint, privacy policy, cookie policy and terms show no earlier date."
+        hint="Legal notice (imprint), privacy policy, cookie policy and terms show no earlier date."
         type="date"
         defaultValue={legal.since ?? localClock(Date.now(), ownTimezone()).date}
       />
       <DetailFields
-        details={OF_BUSINESS.filter((detail) => !folded.includes(detail))}
+        details={OF_BUSINESS.filter((detail) => !folded.includes(detail) && !(country === 'us' && detail === 'vatId'))}
         country={country}
         legal={legal}
       />

@@ -69,7 +69,7 @@ export function StrategyFields({ type, first }: StrategyFieldsProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name of the second meeting"
-          hint="On its page, in mails, and where the site leads to it."
+          hint="On its page, in emails, and where the site leads to it."
           name="secondName"
           required
           maxLength={MEETING_MAX.name}

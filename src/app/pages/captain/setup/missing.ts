@@ -29,6 +29,6 @@ export function leftInWords(left: UnfinishedSummary): string {
       ? `Before visitors come: ${pluralize(missing, 'field')} left to fill in.`
       : 'No field is left to fill in.';
   return shipped > 0
-    ? `${first} ${pluralize(shipped, 'text')} came with the site: read them once (${readingTime(left)}), they may stay.`
+    ? `${first} Read the ${pluralize(shipped, 'text')} that came with the site once (${readingTime(left)}). You can keep the ones that fit.`
     : first;
 }

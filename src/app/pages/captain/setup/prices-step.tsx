@@ -11,7 +11,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
-import { VAT_CHOICES } from '#shared/prices.ts';
+import { VAT_CHOICES, vatSentence } from '#shared/prices.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { isPlaceholder } from '#shared/unfinished.ts';
@@ -27,6 +27,10 @@ const ASKED = new Set([
   'years.ai',
   'years.industries',
   'payment.days',
+  'budget.small',
+  'budget.medium',
+  'budget.large',
+  'budget.largest',
 ]);
 
 export function PricesStep(props: StepProps) {
@@ -86,7 +90,7 @@ interface PricesFormProps extends StepProps {
 
 /** The facts that visitors can read somewhere. */
 function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormProps) {
-  const { currency } = useSite();
+  const site = useSite();
   const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
   const isAreaUsed = used.has('area.name');
@@ -119,7 +123,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
         <SelectField
           name="payment.vat"
           label="How prices are meant"
-          hint="From it follow a sentence beside prices and in the terms, and the chatbot’s answer about VAT."
+          hint={`From it follow a sentence beside prices and in the terms, such as “${vatSentence('included', site)}”, and the chatbot’s answer about it.`}
           choices={{ '': 'Say nothing', ...VAT_CHOICES }}
           defaultValue={facts.payment.vat ?? ''}
         />
@@ -142,7 +146,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
             name={path}
             label={label}
             note={isOptional(path) ? 'optional' : undefined}
-            hint={control === 'money' ? `In ${currency}` : isOptional(path) && 'Empty: no page mentions it.'}
+            hint={control === 'money' ? `In ${site.currency}` : isOptional(path) && 'Empty: no page mentions it.'}
             type="number"
             step="any"
             min={0}

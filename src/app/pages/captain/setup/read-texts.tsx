@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { type JsonObject, valueAt, withValue } from '#app/pages/captain/drafts/json.ts';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { pluralize } from '#app/pages/captain/parts/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
+import { type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
@@ -82,6 +83,7 @@ type TextProps = UnreadTexts['texts'][number] & { document: string; values: Plac
 /** A text as visitors read it; its button shows it as it is stored, to be changed. */
 function Text({ document, values, path, label, reason, isHeading, text: shipped }: TextProps) {
   const [text, setText] = useState(shipped);
+  const [edited, setEdited] = useState(shipped);
   const [isOpen, setIsOpen] = useState(false);
   const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
 
@@ -113,11 +115,19 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
             name={path}
             rows={1}
             autoFocus
-            defaultValue={text}
+            value={edited}
+            onChange={({ target }) => setEdited(target.value)}
           />
+          <VisitorsRead value={edited} values={values} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton busy="Saving…">Save</SubmitButton>
-            <SmallButton variant="quiet" onClick={() => setIsOpen(false)}>
+            <SmallButton
+              variant="quiet"
+              onClick={() => {
+                setEdited(text);
+                setIsOpen(false);
+              }}
+            >
               Cancel
             </SmallButton>
           </div>

@@ -213,7 +213,7 @@ function StarterCard({ starter, language, isChosen, onChoose }: StarterCardProps
           </span>
           {!languages.includes(language) && (
             <span className="mt-2 block text-signal-deep">
-              Not written in {STARTER_LANGUAGES[language]}: menus, forms, messages and mails are, the rest stays to be
+              Not written in {STARTER_LANGUAGES[language]}: menus, forms, messages and emails are, the rest stays to be
               translated.
             </span>
           )}

@@ -37,7 +37,7 @@ const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }>
     Step: ServicesStep,
   },
   prices: {
-    lead: 'Every page, mail and answer that names them follows.',
+    lead: 'Every page, email and answer that names them follows.',
     Step: PricesStep,
   },
   portrait: { lead: 'A photo of you, for the home page and the about page.', Step: PortraitStep },
@@ -45,7 +45,7 @@ const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }>
   mail: { lead: 'Whether mail leaves this site.', Step: MailStep },
   branding: { lead: 'The look of the whole site.', Step: BrandingStep },
   legal: {
-    lead: 'Imprint and privacy policy are put together from them and from the services that this site uses.',
+    lead: 'Legal notice (imprint) and privacy policy are put together from them and from the services that this site uses.',
     Step: LegalStep,
   },
 };

@@ -158,7 +158,7 @@ export const answers: AnswersDocument = {
       'How fast is it done?',
       'When does the phone assistant start working?',
     ],
-    answer: 'That depends on the project, and on how soon I have the access I need. The quote gives the schedule.',
+    answer: 'That depends on the project. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
     isActive: true,

@@ -1,9 +1,9 @@
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { VersionsDialog } from '#app/pages/captain/drafts/versions-dialog.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
+import type { Json } from '#shared/json.ts';
 import type { DocumentEditor } from './use-document-draft.ts';
 
 interface DocumentVersionsProps {

@@ -16,11 +16,12 @@ import { FieldControls, withoutFields } from '#app/pages/captain/content/fields/
 import { numberOf, toPreviewDocument } from '#app/pages/captain/content/frame/markers.ts';
 import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
-import { type Json, type JsonObject, labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty, Loading } from '#app/pages/captain/parts/states.tsx';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json, JsonObject } from '#shared/json.ts';
 import { FactsDialog, type FactTarget } from './facts-dialog.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -47,6 +48,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
 
   const actions = useMemo<EditorActions>(
     () => ({
+      Field: FieldControl,
       base: loaded.base as Json,
       change,
       focused: (path) => setShownField({ number: numberOf(shownPaths.current, path) }),
@@ -155,7 +157,7 @@ function Fields({ editor, actions, revealed }: FieldsProps) {
             <DocumentContext value={whole}>
               <div className="pt-3">
                 {edited.key === 'branding' && <Looks branding={data as unknown as Branding} editor={editor} />}
-                <FieldControls schema={fields} value={data} path="" Field={FieldControl} />
+                <FieldControls schema={fields} value={data} path="" />
               </div>
             </DocumentContext>
           </RevealedContext>

@@ -1,5 +1,5 @@
 import { HIDDEN } from '#app/pages/captain/content/fields/editor-context.ts';
-import { isObject } from '#app/pages/captain/drafts/json.ts';
+import { isObject } from '#shared/json.ts';
 import type { DocumentEditor } from './use-document-draft.ts';
 
 /** Takes a landing page offline, or brings it back, with the next publication. */

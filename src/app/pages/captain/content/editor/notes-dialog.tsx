@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
-import { type Json, labelsOf, withValue } from '#app/pages/captain/drafts/json.ts';
+import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { draftingCalls } from '#shared/content.calls.ts';
 import type { NotesDraft } from '#shared/content.schema.ts';
+import { type Json, withValue } from '#shared/json.ts';
 import { NOTES_LENGTH } from '#shared/limits.ts';
 import type { DocumentEditor } from './use-document-draft.ts';
 

@@ -1,8 +1,8 @@
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 import { isExample, isLabelOnly, isPlaceholder } from '#shared/unfinished.ts';
 
 /** Fields that nobody has filled in: placeholders, items as they were added, and example addresses. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
+import { fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 
 interface ScheduleDialogProps {
@@ -17,10 +17,10 @@ export function ScheduleDialog({ publishAt, onSchedule, onClose }: ScheduleDialo
   const [time, setTime] = useState(() => (publishAt ? toLocalInput(publishAt) : ''));
 
   async function schedule() {
-    const at = new Date(time);
-    if (Number.isNaN(at.getTime())) throw new InvalidField('at', 'Please give a day and a time');
-    if (at.getTime() <= Date.now()) throw new InvalidField('at', 'Please give a time in the future');
-    return onSchedule(at.toISOString());
+    const at = fromLocalInput(time);
+    if (at === null) throw new InvalidField('at', 'Please give a day and a time');
+    if (Date.parse(at) <= Date.now()) throw new InvalidField('at', 'Please give a time in the future');
+    return onSchedule(at);
   }
 
   return (

@@ -1,9 +1,9 @@
-import { type Json, type JsonObject, valueAt } from '#app/pages/captain/drafts/json.ts';
 import { useDraft } from '#app/pages/captain/drafts/use-draft.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldProblem } from '#shared/errors.ts';
+import { type Json, type JsonObject, valueAt } from '#shared/json.ts';
 
 /** The draft of a document. */
 export function useDocumentDraft(loaded: EditedDocumentJson) {

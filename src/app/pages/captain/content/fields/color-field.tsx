@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isObject, type Json } from '#app/pages/captain/drafts/json.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import { isObject, type Json } from '#shared/json.ts';
 import { colorPairs } from '#shared/look/color-pairs.ts';
 import { type BrandColors, DEFAULT_PALETTE } from '#shared/look/palette.ts';
 import { ColorInput } from './color-input.tsx';

@@ -6,8 +6,6 @@ interface DisclosureProps {
   /** The group that it folds; it opens when a field of it is to be seen. */
   path: string;
   title: string;
-  /** Before the title, e.g. a number. */
-  mark?: ReactNode;
   /** After the title. */
   state?: string | undefined;
   /** Differs from the shipped text. */
@@ -18,7 +16,7 @@ interface DisclosureProps {
 }
 
 /** A group with a title that opens it. Its content is rendered only while it is open. */
-export function Disclosure({ path, title, mark, state, isChanged = false, tools, children }: DisclosureProps) {
+export function Disclosure({ path, title, state, isChanged = false, tools, children }: DisclosureProps) {
   const { focused } = useEditorActions();
   const revealed = useContext(RevealedContext);
   const [seen, setSeen] = useState(revealed);
@@ -45,7 +43,6 @@ export function Disclosure({ path, title, mark, state, isChanged = false, tools,
           className="flex min-h-12 min-w-0 flex-1 basis-auto items-center sm:basis-40 gap-3 rounded-sm py-2 text-left font-semibold hover:bg-paper-deep"
         >
           <Chevron isOpen={isOpen} />
-          {mark}
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{title}</span>
           {state && <span className="label shrink-0 text-danger">{state}</span>}
           {isChanged && (

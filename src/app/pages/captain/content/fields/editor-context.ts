@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import type { Json } from '#shared/json.ts';
 
 export interface FieldProps {
   schema: FieldSchema;
@@ -10,11 +10,10 @@ export interface FieldProps {
   isOptional: boolean;
 }
 
-/** Tools with which a group or a list draws its parts. */
-export type FieldComponent = ComponentType<FieldProps>;
-
-/** Functions that fields call; the same object as long as the document is open. */
+/** Parts of the editor that fields use; the same object as long as the document is open. */
 export interface EditorActions {
+  /** Draws a field of a group or a list; given, because its file imports theirs. */
+  Field: ComponentType<FieldProps>;
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;
   change(path: string, value: Json, isTyping?: boolean): void;
@@ -28,24 +27,19 @@ export interface EditorActions {
   announce(message: string): void;
 }
 
-const NO_ACTIONS: EditorActions = {
-  base: undefined,
-  change() {},
-  focused() {},
-  reveal() {},
-  pickFact() {},
-  announce() {},
-};
-
 /** A whole document, from which a list of parts takes the group with the texts of each. */
 export const DocumentContext = createContext<{ schema: FieldSchema; data: Json }>({ schema: {}, data: undefined });
-export const EditorActionsContext = createContext(NO_ACTIONS);
+export const EditorActionsContext = createContext<EditorActions | undefined>(undefined);
 /** The message of each refused field, by path. */
 export const ProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 /** The field that is to be seen; what is folded around it opens. */
 export const RevealedContext = createContext<{ path: string } | undefined>(undefined);
 
-export const useEditorActions = () => useContext(EditorActionsContext);
+export function useEditorActions(): EditorActions {
+  const actions = useContext(EditorActionsContext);
+  if (!actions) throw new Error('A field is drawn outside the editor');
+  return actions;
+}
 
 export function useFieldProblem(path: string): string | undefined {
   return useContext(ProblemsContext).get(path);

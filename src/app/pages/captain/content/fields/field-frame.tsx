@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import { valueAt } from '#shared/json.ts';
 import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { useIsChanged } from './is-changed.ts';
 
 /** Props that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { valueAt } from '#app/pages/captain/drafts/json.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { variantOf } from '#shared/document-fields.ts';
+import { valueAt } from '#shared/json.ts';
 import { ChoiceField, FlagField, IconField } from './choice-fields.tsx';
 import { ColorField, Colors, isColors } from './color-field.tsx';
 import { type FieldProps, useEditorActions } from './editor-context.ts';
@@ -26,12 +26,12 @@ export const FieldControl = memo(function FieldControl({ schema, value, path, is
   if (variant.type === 'array') {
     return (
       <Removable {...props}>
-        <ListField {...props} Field={FieldControl} />
+        <ListField {...props} />
       </Removable>
     );
   }
   if (variant.type === 'object') {
-    const group = <Group {...props} Field={FieldControl} />;
+    const group = <Group {...props} />;
     return <Removable {...props}>{isColors(variant) ? <Colors value={value}>{group}</Colors> : group}</Removable>;
   }
   if (variant.control === 'color') return <ColorField {...props} />;

@@ -1,13 +1,13 @@
-import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
+import { isObject, joinPath } from '#shared/json.ts';
 import { Disclosure } from './disclosure.tsx';
-import { type FieldComponent, type FieldProps, fieldId, useFieldProblem } from './editor-context.ts';
+import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { ResetAction } from './field-frame.tsx';
 import { useIsChanged } from './is-changed.ts';
 
 /** Fields that belong together: a part of the page that can be folded, or inside of one a frame with a title. */
-export function Group({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
+export function Group({ schema, value, path }: FieldProps) {
   const isChanged = useIsChanged(path, value);
   const problem = useFieldProblem(path);
   const label = schema.label ?? path;
@@ -15,7 +15,7 @@ export function Group({ schema, value, path, Field }: FieldProps & { Field: Fiel
     <>
       {schema.hint && <p className="mb-4 text-mute">{schema.hint}</p>}
       <FieldError id={`${fieldId(path)}-error`} error={problem} />
-      <FieldControls schema={schema} value={value} path={path} Field={Field} />
+      <FieldControls schema={schema} value={value} path={path} />
     </>
   );
   const reset = isChanged && <ResetAction path={path} label={label} />;
@@ -42,13 +42,9 @@ export function withoutFields(schema: FieldSchema, names: readonly string[]): Fi
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** The fields of a group, in the order of its schema. @param Field draws one of them; given, because its file imports this one. */
-export function FieldControls({
-  schema,
-  value,
-  path,
-  Field,
-}: Pick<FieldProps, 'schema' | 'value' | 'path'> & { Field: FieldComponent }) {
+/** The fields of a group, in the order of its schema. */
+export function FieldControls({ schema, value, path }: Pick<FieldProps, 'schema' | 'value' | 'path'>) {
+  const { Field } = useEditorActions();
   const object = isObject(value) ? value : {};
   return (
     <div className="grid gap-5">

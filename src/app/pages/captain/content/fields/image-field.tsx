@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { isObject, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
+import { isObject, joinPath } from '#shared/json.ts';
 import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';
 import { TextInput } from './text-fields.tsx';
 

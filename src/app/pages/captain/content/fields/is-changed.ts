@@ -1,4 +1,5 @@
-import { areSame, type Json, valueAt } from '#app/pages/captain/drafts/json.ts';
+import { areSame } from '#app/pages/captain/drafts/json.ts';
+import { type Json, valueAt } from '#shared/json.ts';
 import { useEditorActions } from './editor-context.ts';
 
 /** True when a value differs from the shipped one. Not for items of a list, which may have moved. */

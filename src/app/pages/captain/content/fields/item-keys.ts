@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
+import type { Json } from '#shared/json.ts';
 
 interface Keyed {
   items: readonly Json[];

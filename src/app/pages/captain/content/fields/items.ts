@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject } from '#app/pages/captain/drafts/json.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { isObject, type Json, type JsonObject } from '#shared/json.ts';
 import { type AnySection, anchorOf } from '#shared/sections.ts';
 import { firstFree } from '#shared/slug.ts';
 

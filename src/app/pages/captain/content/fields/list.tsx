@@ -1,14 +1,15 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#app/pages/captain/drafts/json.ts';
+import { ItemTools } from '#app/pages/captain/parts/item-tools.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { useDrag } from '#app/pages/captain/parts/use-drag.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';
 import { type AnySection, isClosing } from '#shared/sections.ts';
 import { AddSectionDialog } from './add-section-dialog.tsx';
 import { Disclosure } from './disclosure.tsx';
 import {
   DocumentContext,
-  type FieldComponent,
   type FieldProps,
   fieldId,
   HIDDEN,
@@ -19,14 +20,12 @@ import { ResetAction } from './field-frame.tsx';
 import { FieldControls, withoutFields } from './group.tsx';
 import { useIsChanged } from './is-changed.ts';
 import { useItemKeys } from './item-keys.ts';
-import { ItemTools } from './item-tools.tsx';
 import { copyOf, emptyOf, itemTitle } from './items.ts';
-import { useDrag } from './use-drag.ts';
 
 const NONE: Json[] = [];
 
 /** A list that can be extended, reordered and shortened. */
-export function ListField({ schema, value, path, Field }: FieldProps & { Field: FieldComponent }) {
+export function ListField({ schema, value, path }: FieldProps) {
   const problem = useFieldProblem(path);
   const isChanged = useIsChanged(path, value);
   const items = Array.isArray(value) ? value : NONE;
@@ -78,14 +77,7 @@ export function ListField({ schema, value, path, Field }: FieldProps & { Field: 
               onFocus={() => setCurrent(keys[index])}
               className={`group/item relative border-paper-rule border-b ${draggedTo === index ? 'bg-signal/20' : ''}`}
             >
-              <Item
-                schema={itemSchema}
-                value={item}
-                path={joinPath(path, index)}
-                name={name}
-                tools={itemTools}
-                Field={Field}
-              />
+              <Item schema={itemSchema} value={item} path={joinPath(path, index)} name={name} tools={itemTools} />
               {hasChoice && items.length < maxItems && (
                 <InsertButton
                   after={name}
@@ -203,10 +195,10 @@ function useItemActions(
 interface ItemProps extends Pick<FieldProps, 'schema' | 'value' | 'path'> {
   name: string;
   tools: ReactNode;
-  Field: FieldComponent;
 }
 
-function Item({ schema, value, path, name, tools, Field }: ItemProps) {
+function Item({ schema, value, path, name, tools }: ItemProps) {
+  const { Field } = useEditorActions();
   const problem = useFieldProblem(path);
   const whole = useContext(DocumentContext);
   const variant = variantOf(schema, value);
@@ -227,10 +219,9 @@ function Item({ schema, value, path, name, tools, Field }: ItemProps) {
           schema={whole.schema.properties?.[textsAt] ?? {}}
           value={valueAt(whole.data, textsAt)}
           path={textsAt}
-          Field={Field}
         />
       ) : (
-        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} Field={Field} />
+        <FieldControls schema={withoutFields(variant, [HIDDEN])} value={value} path={path} />
       )}
     </Disclosure>
   );

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Input, Textarea } from '#app/ui/field.tsx';
+import type { Json } from '#shared/json.ts';
 import { type FieldProps, LINKS_ID, useEditorActions } from './editor-context.ts';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
 

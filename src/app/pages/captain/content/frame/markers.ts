@@ -1,6 +1,6 @@
-import { isObject, type Json, joinPath } from '#app/pages/captain/drafts/json.ts';
 import { isShown } from '#shared/conditions.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
+import { isObject, type Json, joinPath } from '#shared/json.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Json } from '#app/pages/captain/drafts/json.ts';
 import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import type { Json } from '#shared/json.ts';
 import { decodeMarker, encodeMarker } from './markers.ts';
 import type { FromFrame, ToFrame } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { useArrowKeys } from '#app/pages/captain/parts/use-arrow-keys.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface ItemToolsProps {
   /** For screen readers. */

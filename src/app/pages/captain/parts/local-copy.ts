@@ -1,4 +1,4 @@
-import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/browser-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from './browser-storage.ts';
 
 const keyOf = (name: string) => `captain.draft.${name}`;
 
