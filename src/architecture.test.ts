@@ -83,7 +83,7 @@ for (const [feature, others] of Object.entries(FEATURES)) {
       'shared',
     ],
     ...others.map((other) => `server/${other}/${other}.ts`),
-    ...(others.includes('content') ? ['server/content/editing.ts'] : []),
+    ...(others.includes('content') ? ['server/content/editing/editing.ts'] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CaptainCssContext } from './components/captain-css.ts';
+import { CaptainCssContext } from './components/layout/captain-css.ts';
 import type { DocumentAssets } from './manifest.ts';
 import { PAYLOAD_ID } from './payload.ts';
 

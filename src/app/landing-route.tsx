@@ -13,9 +13,9 @@ import { publicContentCalls } from '#shared/site.calls.ts';
 import { ApiError, apiContext, orErrorPage } from './api.ts';
 import { blocksFrames, reloadAsDocument } from './components/document-state.ts';
 import { draftQueryOf, type PageDocuments } from './components/documents.ts';
-import { NotFound } from './components/error-page.tsx';
+import { skipReloadAfterPost } from './components/forms/use-api-form.ts';
 import { framesOf, loadCode, loadSectionData, modulesOf, type SectionData } from './components/landing/section-data.ts';
-import { skipReloadAfterPost } from './components/use-api-form.ts';
+import { NotFound } from './components/layout/error-page.tsx';
 
 /** Data of a landing page besides its document. */
 interface PageFrame {

@@ -5,10 +5,10 @@ import { siteCalls } from '#shared/site.calls.ts';
 import type { PublicSite } from '#shared/site.schema.ts';
 import { apiContext } from './api.ts';
 import { draftQueryOf, loadDocuments } from './components/documents.ts';
-import { PageError } from './components/error-page.tsx';
+import { PageError } from './components/layout/error-page.tsx';
+import { SiteLayout } from './components/layout/site-layout.tsx';
+import { type Prefetch, PrefetchContext } from './components/layout/site-link.tsx';
 import { ROOT_ROUTE_ID } from './components/site.ts';
-import { SiteLayout } from './components/site-layout.tsx';
-import { type Prefetch, PrefetchContext } from './components/site-link.tsx';
 import { landingRoute } from './landing-route.tsx';
 
 type Page = NonNullable<RouteObject['lazy']>;

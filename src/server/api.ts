@@ -8,7 +8,7 @@ import { accountRoutes } from './auth/account-routes.ts';
 import { sessionRoutes, userRoutes } from './auth/routes.ts';
 import { articleRoutes, postDraftRoutes, postRoutes } from './blog/routes.ts';
 import { tagRoutes } from './blog/tag-routes.ts';
-import { calendarFeedRoutes } from './booking/feed-routes.ts';
+import { calendarFeedRoutes } from './booking/calendar/feed-routes.ts';
 import {
   bookingLetterRoutes,
   bookingRoutes,

@@ -79,7 +79,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   });
 
   app.get('/calendar/:file{[^/]*\\.ics}', async (c) => {
-    const { answerFeed } = await import('./booking/feed-routes.ts');
+    const { answerFeed } = await import('./booking/calendar/feed-routes.ts');
     return answerFeed(ctx, c);
   });
   // Mail programs send this to the address of the page itself. A browser without JavaScript gets the page back.

@@ -7,7 +7,7 @@ import { changedFields } from './audit/differences.ts';
 import { findCredentials } from './auth/queries.ts';
 import { getCaptain } from './auth/users.ts';
 import { getPostFields } from './blog/edits.ts';
-import { getPublishedDocument } from './content/editing.ts';
+import { getPublishedDocument } from './content/editing/editing.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { asksForDryRun } from './http/dry-run.ts';

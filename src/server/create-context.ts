@@ -4,7 +4,7 @@ import type { UnixSeconds } from '#shared/time.ts';
 import { createSessions } from './auth/auth.ts';
 import { prepareLinkVersion } from './auth/queries.ts';
 import { prepareHasPosts, prepareNextPublication } from './blog/queries.ts';
-import { loadMeetingTypes } from './booking/meeting-types.ts';
+import { loadMeetingTypes } from './booking/meeting-types/meeting-types.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { loadContent } from './content/content.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { HomeDocument, HomePart } from '#content/home.schema.ts';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import { pageTexts } from '#server/content/editing.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { pageTexts } from './content/editing/editing.ts';
 
 const { home, about } = STARTER.documents;
 const FAQ: HomePart = {

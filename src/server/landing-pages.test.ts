@@ -46,7 +46,7 @@ test('a page of every kind of section renders each of them', async () => {
   await publishPage(await logIn(harness), makeLandingPage({ sections }));
   const { status, html } = await open(harness, '/fixture');
   expect(status).toBe(200);
-  // Without prices there is no list of them; `content/prices.test.ts` has some.
+  // Without prices there is no list of them; `content/services/prices.test.ts` has some.
   for (const { id, kind } of sections) if (kind !== 'priceList') expect(html).toContain(`id="${id}"`);
   for (const text of ['Fixture Client', '40 → 0', 'alt="Fixture Two"', 'The second paragraph.', 'A fixture video'])
     expect(html).toContain(text);

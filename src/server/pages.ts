@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { formsOf } from '#shared/sections.ts';
 import type { App } from './app.ts';
 import { sharedPageHeaders } from './cdn/cdn.ts';
-import { viewWithDraft } from './content/draft-links.ts';
+import { viewWithDraft } from './content/editing/draft-links.ts';
 import type { AppContext } from './context.ts';
 import { clientAddress } from './http/client-address.ts';
 import { messageText } from './http/messages.ts';

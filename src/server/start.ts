@@ -91,7 +91,7 @@ export async function runSite(
     // Data acknowledged before the first copy would be lost with the disk.
     await replication.firstCopy;
     listener.resolve(site);
-    const { openCalendarChannel } = await import('./booking/calendar-channel.ts');
+    const { openCalendarChannel } = await import('./booking/calendar/calendar-channel.ts');
     // The newsletter's code is loaded apart: the first page does not wait for it.
     const delivery = createDeliveryWorker(ctx, {
       caldav: openCalendarChannel(ctx),

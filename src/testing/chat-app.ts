@@ -1,5 +1,5 @@
 import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
-import { publishChange } from '#server/content/editing.ts';
+import { publishChange } from '#server/content/editing/editing.ts';
 import { createTestApp } from './create-test-app.ts';
 
 /** A card for tests; the question alone is needed. */

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type Ground, Section } from '#app/ui/section.tsx';
 import { loadLater, useDocument } from './documents.ts';
+import { SiteLink } from './layout/site-link.tsx';
 import { useSite } from './site.ts';
-import { SiteLink } from './site-link.tsx';
 
 /** The panel's code and texts are loaded when the section is this close to the viewport. */
 const NEAR = '600px';

@@ -25,7 +25,7 @@ export function showEdited(documents: Partial<PageDocuments>): void {
   for (const listener of listeners) listener();
   // Two imports of one module may resolve in either order: each shows what was typed last.
   if (documents.branding) {
-    void import('./theme-preview.ts').then(({ showTheme }) => edited.branding && showTheme(edited.branding));
+    void import('./layout/theme-preview.ts').then(({ showTheme }) => edited.branding && showTheme(edited.branding));
   }
 }
 

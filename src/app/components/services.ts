@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { type ServicePlace, servicesAt } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { useDocument } from './documents.ts';
-import { businessId } from './structured-data.ts';
+import { businessId } from './layout/structured-data.ts';
 
 /** The services that a page lists at a place; its loader loads the document `services`. */
 export function useServicesAt(place: ServicePlace): Service[] {

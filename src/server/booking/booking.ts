@@ -8,8 +8,7 @@ import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import { readAnswers } from './answers.ts';
-import { checkTimezone, getBookableType, isTakenByOthers, requireFreeSlot } from './availability.ts';
-import { makeCalendarFile } from './calendar-file.ts';
+import { makeCalendarFile } from './calendar/calendar-file.ts';
 import {
   type Actor,
   enqueueBookingMessages,
@@ -19,18 +18,19 @@ import {
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, getTimedBooking, NO_BOOKING, toDetails } from './details.ts';
+import { checkTimezone, getBookableType, isTakenByOthers, requireFreeSlot } from './free-times/availability.ts';
+import { localTime } from './free-times/zoned-time.ts';
 import { changeLetter } from './mails.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
-import { localTime } from './zoned-time.ts';
 
-export { listFreeSlots } from './availability.ts';
-export { listCalendarChanges } from './calendar-changes.ts';
-export { daysOffText, nameZone, weekText } from './hours-text.ts';
-export { meetingPage, meetingWords } from './meeting-words.ts';
+export { listCalendarChanges } from './calendar/calendar-changes.ts';
+export { listFreeSlots } from './free-times/availability.ts';
+export { daysOffText, nameZone, weekText } from './free-times/hours-text.ts';
+export { isDayOff } from './free-times/schedule.ts';
+export { listHours } from './free-times/schedule-queries.ts';
+export { meetingPage, meetingWords } from './meeting-types/meeting-words.ts';
 export { listNextMeetings } from './next-meetings.ts';
 export { listBookingPage, listBookingsBefore, listBookingsFrom } from './queries.ts';
-export { isDayOff } from './schedule.ts';
-export { listHours } from './schedule-queries.ts';
 
 /** Bookings per hour and client address. */
 export const BOOKINGS_PER_HOUR = 20;

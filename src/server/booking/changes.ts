@@ -5,9 +5,9 @@ import { enqueue, skipReminders } from '#server/delivery/delivery.ts';
 import { bookingUid } from '#shared/booking.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 import { toSharedFields } from './details.ts';
+import { localTime } from './free-times/zoned-time.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { type BookingRow, updateBookingStatus, updateBookingTime } from './queries.ts';
-import { localTime } from './zoned-time.ts';
 
 /** Visitors are reminded this long before the meeting. */
 const REMIND_HOURS_AHEAD = [24, 1];

@@ -6,8 +6,8 @@ import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, VisitorError } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { toIso } from '#shared/time.ts';
-import { calendarLinks } from './calendar-links.ts';
-import { locationOf, meetingPage, numberToCall, placeWords } from './meeting-words.ts';
+import { calendarLinks } from './calendar/calendar-links.ts';
+import { locationOf, meetingPage, numberToCall, placeWords } from './meeting-types/meeting-words.ts';
 import { type BookingRow, findBooking } from './queries.ts';
 
 export const NO_BOOKING = 'There is no such booking';

@@ -6,7 +6,7 @@ import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
 import { makeBooking } from '#testing/make.ts';
 import { setBookingStatus } from './booking.ts';
-import { createMeetingType, saveMeetingType } from './meeting-types.ts';
+import { createMeetingType, saveMeetingType } from './meeting-types/meeting-types.ts';
 
 const LINK = 'https://meet.example/ada';
 

@@ -7,12 +7,12 @@ import { englishIn, formatMoment, formatShortMoment } from '#shared/format.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { fill } from '#shared/placeholders.ts';
 import { toIso, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
-import { makeCalendarFile } from './calendar-file.ts';
-import { calendarLinks, fileUrl } from './calendar-links.ts';
-import { locationOf, meetingName, meetingPage, meetingWords, placeWords } from './meeting-words.ts';
+import { makeCalendarFile } from './calendar/calendar-file.ts';
+import { calendarLinks, fileUrl } from './calendar/calendar-links.ts';
+import { localTime } from './free-times/zoned-time.ts';
+import { locationOf, meetingName, meetingPage, meetingWords, placeWords } from './meeting-types/meeting-words.ts';
 import type { BookingPayload, ReminderPayload } from './payload.ts';
 import { findBooking } from './queries.ts';
-import { localTime } from './zoned-time.ts';
 
 /** From here on, a call does not begin in an hour any more. */
 const SOON_SECONDS = 45 * 60;

@@ -1,8 +1,8 @@
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Overview } from '#shared/overview.schema.ts';
+import { localTime } from './free-times/zoned-time.ts';
 import { listBookingsFrom } from './queries.ts';
-import { localTime } from './zoned-time.ts';
 
 /**
  * The next calls in the owner's time zone, soonest first. Bookings of earlier versions without `startsAt` keep the visitor's day, time

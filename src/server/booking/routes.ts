@@ -9,7 +9,6 @@ import { calendarChangeCalls } from '#shared/calendar-changes.calls.ts';
 import { daysAhead } from '#shared/days-ahead.ts';
 import { meetingTypeCalls } from '#shared/meeting-types.calls.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
-import { listTimesToMoveTo } from './availability.ts';
 import {
   BOOKINGS_PER_HOUR,
   bookMeeting,
@@ -22,18 +21,19 @@ import {
   setBookingStatus,
   writeChangeLetter,
 } from './booking.ts';
-import { decideCalendarChange, listCalendarChanges } from './calendar-changes.ts';
-import { listMeetingTypes } from './meeting-type-queries.ts';
+import { decideCalendarChange, listCalendarChanges } from './calendar/calendar-changes.ts';
+import { listTimesToMoveTo } from './free-times/availability.ts';
+import * as schedule from './free-times/schedule.ts';
+import { blockTime, getWeek, unblockTime } from './free-times/week.ts';
+import { listMeetingTypes } from './meeting-types/meeting-type-queries.ts';
 import {
   createMeetingType,
   getPublicMeeting,
   listPublicMeetings,
   removeMeetingType,
   saveMeetingType,
-} from './meeting-types.ts';
+} from './meeting-types/meeting-types.ts';
 import { listBookings } from './queries.ts';
-import * as schedule from './schedule.ts';
-import { blockTime, getWeek, unblockTime } from './week.ts';
 
 export const meetingTypeRoutes = routes(meetingTypeCalls, {
   list: (ctx) => listMeetingTypes(ctx.db),

@@ -1,5 +1,10 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
-import { dryRunChange, getPublishedDocument, getShippedDocument, publishChange } from '#server/content/editing.ts';
+import {
+  dryRunChange,
+  getPublishedDocument,
+  getShippedDocument,
+  publishChange,
+} from '#server/content/editing/editing.ts';
 import type { AppContext, CardIndex } from '#server/context.ts';
 import type {
   AnswerTest,

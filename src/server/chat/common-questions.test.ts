@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Facts } from '#content/facts.schema.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
-import { publishChange } from '#server/content/editing.ts';
+import { publishChange } from '#server/content/editing/editing.ts';
 import { readWish } from '#server/text/text.ts';
 import type { CommonQuestion } from '#shared/answers.schema.ts';
 import { askChat } from '#testing/ask-chat.ts';

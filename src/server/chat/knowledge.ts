@@ -1,5 +1,5 @@
 import { findPostsWith } from '#server/blog/blog.ts';
-import { pageTexts } from '#server/content/editing.ts';
+import { pageTexts } from '#server/content/editing/editing.ts';
 import type { AppContext, Knowledge, Passage } from '#server/context.ts';
 import { figuresIn, type NamedService, passageOfArticle } from '#server/text/text.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';

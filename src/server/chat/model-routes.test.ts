@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import { saveMeetingType } from '#server/booking/meeting-types.ts';
+import { saveMeetingType } from '#server/booking/meeting-types/meeting-types.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp } from '#testing/chat-app.ts';
 import { type FakeModel, type FakeTurn, startFakeModel } from '#testing/fake-model.ts';

@@ -1,4 +1,4 @@
-import { type PageTexts, pageTexts } from '#server/content/editing.ts';
+import { type PageTexts, pageTexts } from '#server/content/editing/editing.ts';
 import type { AppContext, Passage } from '#server/context.ts';
 import { createMatcher, firstSentences, isSentence, type Matcher, PASSAGE_MAX } from '#server/text/text.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import { saveMeetingType } from '#server/booking/meeting-types.ts';
+import { saveMeetingType } from '#server/booking/meeting-types/meeting-types.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';
 import { askChat, streamChat } from '#testing/ask-chat.ts';
 import { BAKERY, createChatApp, makeCard } from '#testing/chat-app.ts';

@@ -1,4 +1,4 @@
-import { listDocuments, listUsedFacts } from '#server/content/editing.ts';
+import { listDocuments, listUsedFacts } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSettingsForCaptain } from '#server/settings/settings.ts';
 import { paths } from '#shared/paths.ts';

@@ -4,16 +4,16 @@ import { contentCalls } from '#shared/content.calls.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
-import { discardDocumentDraft, publishDraft, resetDraft, restoreRevision, saveDocumentDraft } from './edits.ts';
-import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './listing.ts';
-import { createPage, deletePage } from './own-pages.ts';
-import { listServices, saveServices } from './services.ts';
+import { discardDocumentDraft, publishDraft, resetDraft, restoreRevision, saveDocumentDraft } from './editing/edits.ts';
+import { searchTexts } from './review/text-search.ts';
+import { acceptTexts, listUnfinished, listUnreadTexts, summarizeUnfinished } from './review/unfinished.ts';
+import { withUnusedFacts } from './review/used-facts.ts';
+import { createPage, deletePage } from './services/own-pages.ts';
+import { listServices, saveServices } from './services/services.ts';
 import { listTemplates } from './sources.ts';
-import { chooseStarter, listStarters } from './starters.ts';
-import { searchTexts } from './text-search.ts';
-import { acceptTexts, listUnfinished, listUnreadTexts, summarizeUnfinished } from './unfinished.ts';
-import { withUnusedFacts } from './used-facts.ts';
-import { findLastChange, undoLastChange } from './whole-site.ts';
+import { chooseStarter, listStarters } from './starters/starters.ts';
+import { findLastChange, undoLastChange } from './starters/whole-site.ts';
+import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './visible/listing.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {

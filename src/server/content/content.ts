@@ -1,5 +1,6 @@
 /* Entry module for what pages are made of; `editing.ts` is the entry module of the rest, which needs the schemas of all documents. */
-export { chromeOf } from './chrome.ts';
-export { viewWithDraft } from './draft-links.ts';
-export { isNote } from './unwritten.ts';
-export { loadContent } from './view.ts';
+
+export { viewWithDraft } from './editing/draft-links.ts';
+export { chromeOf } from './visible/chrome.ts';
+export { isNote } from './visible/unwritten.ts';
+export { loadContent } from './visible/view.ts';

@@ -4,7 +4,7 @@ import { LandingDocument } from '#content/landing.schema.ts';
 import type { Db } from '#server/db/open.ts';
 import type { DocumentGroup } from '#shared/content.ts';
 import type { Json, JsonObject } from '#shared/json.ts';
-import { withDifferences } from './differences.ts';
+import { withDifferences } from './editing/differences.ts';
 import type { StoredDocument } from './queries.ts';
 import { customSources, findSources, type Source, type Sources } from './sources.ts';
 

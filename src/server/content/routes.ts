@@ -3,7 +3,7 @@ import type { ContentView } from '#server/context.ts';
 import { routes } from '#server/http/calls.ts';
 import { VisitorError } from '#shared/errors.ts';
 import { publicContentCalls } from '#shared/site.calls.ts';
-import { viewWithDraft } from './draft-links.ts';
+import { viewWithDraft } from './editing/draft-links.ts';
 
 export const publicContentRoutes = routes(publicContentCalls, {
   documents(ctx, { query: { keys, draft } }) {

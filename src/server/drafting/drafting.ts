@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { figuresIn } from '#server/chat/chat.ts';
-import { checkProposedTexts, listTexts } from '#server/content/editing.ts';
+import { checkProposedTexts, listTexts } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { askForJson } from '#server/model/model.ts';
 import type { NotesDraft, ProposedText } from '#shared/content.schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { figuresIn } from '#server/chat/chat.ts';
-import { checkProposedTexts, listDocuments, listTexts, storeProposedTexts } from '#server/content/editing.ts';
+import { checkProposedTexts, listDocuments, listTexts, storeProposedTexts } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { askForJson, modelName } from '#server/model/model.ts';
 import { readSiteState, saveSiteState } from '#server/settings/settings.ts';

@@ -8,7 +8,7 @@ import { type DraftOwner, deleteDraft, findDraft, insertDraft } from './queries.
 /*
  * Drafts of posts and issues. An editor (`app/pages/captain/drafts/use-draft.ts`) sends the text with the version that it began with: any other
  * than the newest is refused, and the editor shows what both changed. Saving a post or an issue ends its draft in the same transaction. A
- * page keeps its draft in its own row (`content/edits.ts`), under the same rules and with the same calls.
+ * page keeps its draft in its own row (`content/editing/edits.ts`), under the same rules and with the same calls.
  */
 
 /** A text as it is stored now. */

@@ -1,5 +1,5 @@
 import type { MailsDocument } from '#content/mails.schema.ts';
-import { publishChange } from '#server/content/editing.ts';
+import { publishChange } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { enqueue, greeting, safeName } from '#server/delivery/delivery.ts';
 import { AppError, fieldError } from '#shared/errors.ts';

@@ -1,5 +1,5 @@
 import { getPost, listPostsForCaptain } from '#server/blog/blog.ts';
-import { pageTexts } from '#server/content/editing.ts';
+import { pageTexts } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 

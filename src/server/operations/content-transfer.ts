@@ -8,7 +8,7 @@ import {
   exportDocuments,
   prepareImport,
   replaceStarter,
-} from '#server/content/editing.ts';
+} from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
 import type { ImportProblem, ImportResult } from '#shared/content.schema.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { DOCUMENTS } from '#content/documents.schema.ts';
-import type { ExportedDocuments } from '#server/content/editing.ts';
+import type { ExportedDocuments } from '#server/content/editing/editing.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
 /** `<!-- hero.title -->` above a text names its field. */

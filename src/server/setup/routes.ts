@@ -1,4 +1,4 @@
-import { listUsedFacts } from '#server/content/editing.ts';
+import { listUsedFacts } from '#server/content/editing/editing.ts';
 import { routes } from '#server/http/calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { readSetup, saveStep } from './setup.ts';

@@ -1,8 +1,8 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import type { ServicesDocument } from '#content/services.schema.ts';
 import { knowledgeOf } from '#server/chat/knowledge.ts';
-import { publishChange } from '#server/content/editing.ts';
-import { chooseStarter } from '#server/content/starters.ts';
+import { publishChange } from '#server/content/editing/editing.ts';
+import { chooseStarter } from '#server/content/starters/starters.ts';
 import { saveSettings } from '#server/settings/settings.ts';
 import type { ChatReply } from '#shared/chat.schema.ts';
 import { fill } from '#shared/placeholders.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Arrow, BackArrow } from '#app/components/arrow.tsx';
-import { BackLink } from '#app/components/back-link.tsx';
 import { useDocument } from '#app/components/documents.ts';
+import { BackLink } from '#app/components/layout/back-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import type { BlogDocument } from '#content/blog.schema.ts';

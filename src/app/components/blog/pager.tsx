@@ -1,6 +1,6 @@
 import { Arrow, BackArrow } from '#app/components/arrow.tsx';
 import { useDocument } from '#app/components/documents.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import type { PostListPageJson } from '#shared/post.schema.ts';

@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { formatDate, formatNumber } from '#shared/format.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';

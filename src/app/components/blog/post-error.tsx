@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import { paths } from '#shared/paths.ts';

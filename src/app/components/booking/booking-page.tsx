@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
-import { PageHead } from '#app/components/page-head.tsx';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageHead } from '#app/components/layout/page-head.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { ArrowLink } from '#app/components/layout/site-link.tsx';
+import { breadcrumbs, businessId } from '#app/components/layout/structured-data.ts';
 import { useSite } from '#app/components/site.ts';
-import { ArrowLink } from '#app/components/site-link.tsx';
-import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -1,5 +1,5 @@
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import type { CalendarDocument } from '#content/booking-page.schema.ts';
 import type { DaysAhead } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatWeekday } from '#shared/format.ts';

@@ -1,5 +1,5 @@
 import { useDocument } from '#app/components/documents.ts';
-import type { useApiForm } from '#app/components/use-api-form.ts';
+import type { useApiForm } from '#app/components/forms/use-api-form.ts';
 import { Field, Input, Select, Textarea } from '#app/ui/field.tsx';
 import type { MeetingQuestion } from '#shared/meeting-types.schema.ts';
 import { QUESTION_ANSWER_MAX } from '#shared/meeting-types.ts';

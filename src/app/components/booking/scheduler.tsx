@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callPath } from '#app/api.ts';
 import { useDocument } from '#app/components/documents.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import type { BookingPageTexts } from '#content/booking-page.schema.ts';

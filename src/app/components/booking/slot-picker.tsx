@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
-import { PersonFields } from '#app/components/person-fields.tsx';
+import { PersonFields } from '#app/components/forms/person-fields.tsx';
+import { SpamFields } from '#app/components/forms/spam-fields.tsx';
+import { useApiForm } from '#app/components/forms/use-api-form.ts';
 import { useSite } from '#app/components/site.ts';
-import { SpamFields } from '#app/components/spam-fields.tsx';
-import { useApiForm } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';

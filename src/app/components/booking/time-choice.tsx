@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
 import type { FreeSlots } from '#shared/booking.schema.ts';

@@ -4,9 +4,9 @@ import { sendLabel, withAnswers } from '#app/components/booking/booking-form.ts'
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
-import { PersonFields } from '#app/components/person-fields.tsx';
+import { PersonFields } from '#app/components/forms/person-fields.tsx';
+import { findFormProblems, focusFirst, recheck } from '#app/components/forms/use-api-form.ts';
 import { useSite } from '#app/components/site.ts';
-import { findFormProblems, focusFirst, recheck } from '#app/components/use-api-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bookingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDocument } from '#app/components/documents.ts';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { paths } from '#shared/paths.ts';
 import { phoneHref } from '#shared/site.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { useDocument } from '#app/components/documents.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { askingAboutKey } from '#shared/chat.ts';
 import { paths } from '#shared/paths.ts';

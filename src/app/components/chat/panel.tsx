@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { loadLater, useDocument } from '#app/components/documents.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { CHAT_MESSAGE_MAX } from '#shared/chat.ts';

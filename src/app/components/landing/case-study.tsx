@@ -1,5 +1,5 @@
 import { useDocument } from '#app/components/documents.ts';
-import { ArrowLink } from '#app/components/site-link.tsx';
+import { ArrowLink } from '#app/components/layout/site-link.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import { SectionPhoto } from './section-photo.tsx';

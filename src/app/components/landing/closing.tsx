@@ -1,6 +1,6 @@
 import { Arrow } from '#app/components/arrow.tsx';
 import { useDocument } from '#app/components/documents.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { PageWidth, Section } from '#app/ui/section.tsx';
 import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
-import { EmailLine, useConfirmationNote } from '#app/components/email-line.tsx';
-import { SiteLink } from '#app/components/site-link.tsx';
-import { SpamFields } from '#app/components/spam-fields.tsx';
-import { useApiForm } from '#app/components/use-api-form.ts';
+import { EmailLine, useConfirmationNote } from '#app/components/forms/email-line.tsx';
+import { SpamFields } from '#app/components/forms/spam-fields.tsx';
+import { useApiForm } from '#app/components/forms/use-api-form.ts';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Frame, type Placed } from './frame.tsx';
 
 /**

@@ -1,6 +1,6 @@
-import { BackLink } from '#app/components/back-link.tsx';
-import { PageHead } from '#app/components/page-head.tsx';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { BackLink } from '#app/components/layout/back-link.tsx';
+import { PageHead } from '#app/components/layout/page-head.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { PageWidth } from '#app/ui/section.tsx';

@@ -1,4 +1,4 @@
-import { SiteLink } from '#app/components/site-link.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Frame, type Placed, RULE } from './frame.tsx';
 
 /** Logos of clients in a grid of hairlines. */

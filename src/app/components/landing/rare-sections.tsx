@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { GridCard } from '#app/components/blog/post-card.tsx';
 import { isRemoteImage } from '#app/components/blog/shown-post.ts';
-import { ContactForm } from '#app/components/contact-form.tsx';
+import { ContactForm } from '#app/components/forms/contact-form.tsx';
+import { ArrowLink } from '#app/components/layout/site-link.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import { useSite } from '#app/components/site.ts';
-import { ArrowLink } from '#app/components/site-link.tsx';
 import { type AnyPart, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 import type { RareSection } from './rare-section-parts.ts';
 import type { SectionData } from './section-data.ts';

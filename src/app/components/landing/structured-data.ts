@@ -1,4 +1,4 @@
-import { breadcrumbs, businessId } from '#app/components/structured-data.ts';
+import { breadcrumbs, businessId } from '#app/components/layout/structured-data.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { Site } from '#shared/site.schema.ts';

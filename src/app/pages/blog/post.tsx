@@ -4,9 +4,9 @@ import { Article } from '#app/components/blog/article.tsx';
 import { FeedLinks } from '#app/components/blog/feed-links.tsx';
 import { hasRemoteImages, type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
 import { blocksRemoteImages, reloadAsDocument } from '#app/components/document-state.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { businessId } from '#app/components/layout/structured-data.ts';
 import { useSite } from '#app/components/site.ts';
-import { businessId } from '#app/components/structured-data.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 

@@ -3,7 +3,7 @@ import { apiContext, orErrorPage } from '#app/api.ts';
 import { Article } from '#app/components/blog/article.tsx';
 import { type ShownPost, toShownPost } from '#app/components/blog/shown-post.ts';
 import { useDocument } from '#app/components/documents.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 

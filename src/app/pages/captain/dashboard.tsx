@@ -8,11 +8,11 @@ import { roleOf } from '#shared/roles.ts';
 import { FindContext } from './find-context.ts';
 import { HELP } from './help/help.ts';
 import { Navigation } from './navigation.tsx';
-import { LeaveDialog } from './parts/leave-dialog.tsx';
+import { LeaveDialog } from './parts/leaving/leave-dialog.tsx';
+import { deleteUnsavedCopies, hasUnsavedForm } from './parts/leaving/unsaved.ts';
 import { Links } from './parts/links.tsx';
 import { Loading, PartsContext } from './parts/states.tsx';
 import { TabBoundary } from './parts/tab-boundary.tsx';
-import { deleteUnsavedCopies, hasUnsavedForm } from './parts/unsaved.ts';
 import { type Area, areasFor, OF_NEWSLETTER, type Screen, SETUP, screenAt } from './screens.ts';
 import { currentSession, useIsOwner } from './session.ts';
 

@@ -1,4 +1,4 @@
-import { focusPart } from '#app/components/site-link.tsx';
+import { focusPart } from '#app/components/layout/site-link.tsx';
 
 /** Parts of a screen that get the focus of an element removed from them. */
 const PARTS = 'section, form, table, ul, ol, main';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { CaptainCssContext } from '#app/components/captain-css.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { CaptainCssContext } from '#app/components/layout/captain-css.ts';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
 import { dismissDone, ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
-import { restoreBrowserStorage } from './parts/browser-storage.ts';
+import { restoreBrowserStorage } from './parts/leaving/browser-storage.ts';
 import { captainApi, refreshUser, type Session, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { PageHead } from '#app/components/page-head.tsx';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageHead } from '#app/components/layout/page-head.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { ArrowLink, SiteLink } from '#app/components/layout/site-link.tsx';
+import { breadcrumbs, personId } from '#app/components/layout/structured-data.ts';
 import { Portrait } from '#app/components/portrait.tsx';
 import { columnsFor, letterOf, useServicesAt } from '#app/components/services.ts';
 import { useSite } from '#app/components/site.ts';
-import { ArrowLink, SiteLink } from '#app/components/site-link.tsx';
-import { breadcrumbs, personId } from '#app/components/structured-data.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { PageWidth, Section } from '#app/ui/section.tsx';

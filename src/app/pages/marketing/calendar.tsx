@@ -4,8 +4,8 @@ import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-fo
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { DaysPreview } from '#app/components/booking/days-preview.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/forms/use-api-form.ts';
 import { useSite } from '#app/components/site.ts';
-import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
 import { schedulerCalls, slotCalls } from '#shared/booking.calls.ts';
 import { paths } from '#shared/paths.ts';
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
-import { CONTACT_FORM } from '#app/components/contact-call.ts';
 import { useDocument } from '#app/components/documents.ts';
+import { CONTACT_FORM } from '#app/components/forms/contact-call.ts';
+import { formAction } from '#app/components/forms/use-api-form.ts';
 import { assignGrounds } from '#app/components/landing/grounds.ts';
 import { PageTop } from '#app/components/landing/hero.tsx';
 import { SectionPart } from '#app/components/landing/section-part.tsx';
 import { landingGraph } from '#app/components/landing/structured-data.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
-import { formAction } from '#app/components/use-api-form.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 /** The action of a page with these forms, which keep an address as an interest in the page, and with the booking form. */

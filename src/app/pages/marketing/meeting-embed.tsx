@@ -6,9 +6,9 @@ import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-fo
 import { CalendarLinkList } from '#app/components/booking/calendar-links.tsx';
 import { SlotPicker } from '#app/components/booking/slot-picker.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
-import { formAction } from '#app/components/use-api-form.ts';
-import { usePageFocus } from '#app/components/use-page-focus.ts';
+import { formAction } from '#app/components/forms/use-api-form.ts';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { usePageFocus } from '#app/components/layout/use-page-focus.ts';
 import { ToastHost } from '#app/ui/toast.tsx';
 import { bookingCalls, meetingCalls } from '#shared/booking.calls.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';

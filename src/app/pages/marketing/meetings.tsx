@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { PageHead } from '#app/components/page-head.tsx';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { PageHead } from '#app/components/layout/page-head.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { PageWidth } from '#app/ui/section.tsx';

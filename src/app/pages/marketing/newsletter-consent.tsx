@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ApiError, apiContext, orErrorPage } from '#app/api.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
-import { SiteLink } from '#app/components/site-link.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import type { SubscriberStatus } from '#shared/lead.ts';

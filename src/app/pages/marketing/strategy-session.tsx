@@ -3,7 +3,7 @@ import { orErrorPage } from '#app/api.ts';
 import { BOOKING_FORM, loadSlotPicker } from '#app/components/booking/booking-form.ts';
 import { BookingPage } from '#app/components/booking/booking-page.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { formAction, skipReloadAfterPost } from '#app/components/use-api-form.ts';
+import { formAction, skipReloadAfterPost } from '#app/components/forms/use-api-form.ts';
 import { paths } from '#shared/paths.ts';
 
 export const action = formAction({ booking: BOOKING_FORM });

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext, orErrorPage } from '#app/api.ts';
-import { BackLink } from '#app/components/back-link.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
-import { PageMeta } from '#app/components/page-meta.tsx';
+import { BackLink } from '#app/components/layout/back-link.tsx';
+import { PageMeta } from '#app/components/layout/page-meta.tsx';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
-import { SiteLink } from '#app/components/site-link.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import { formatDate } from '#shared/format.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changeProgramDraft, createProgramDraft } from '#server/blog/blog.ts';
 import { cardAddition, listCards, publishCards, switchedOffChange } from '#server/chat/chat.ts';
-import { changePageDraft, createPage } from '#server/content/editing.ts';
+import { changePageDraft, createPage } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { addLeadNote, changeLead } from '#server/leads/leads.ts';
 import { defineTool, ifReading, inCaptain, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';

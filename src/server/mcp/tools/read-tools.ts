@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getPost, listPostsForCaptain } from '#server/blog/blog.ts';
 import { listBookingPage, listBookingsFrom, listFreeSlots } from '#server/booking/booking.ts';
 import { listCards, listUnanswered } from '#server/chat/chat.ts';
-import { getDocument, listDocuments } from '#server/content/editing.ts';
+import { getDocument, listDocuments } from '#server/content/editing/editing.ts';
 import { parseInput } from '#server/http/body.ts';
 import { getLead, listLeadPage } from '#server/leads/leads.ts';
 import { defineTool, inCaptain, meetingType, PAGE_PARAMS, rowId, type Tool, untrusted } from '#server/mcp/tool.ts';

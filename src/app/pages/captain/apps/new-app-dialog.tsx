@@ -1,6 +1,13 @@
 import { copyText } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, linesOf, TextareaField, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Checkbox,
+  linesOf,
+  TextareaField,
+  TextField,
+  textIn,
+  useFieldError,
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { FieldError } from '#app/ui/field.tsx';

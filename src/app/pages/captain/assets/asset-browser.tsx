@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
-import { matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/pager.tsx';
+import { FileButton } from '#app/pages/captain/parts/forms/file-button.tsx';
+import { matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Pager } from '#app/pages/captain/parts/lists/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';

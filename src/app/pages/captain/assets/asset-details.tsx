@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
-import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { FileButton } from '#app/pages/captain/parts/forms/file-button.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { Input } from '#app/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { SearchBox } from '#app/pages/captain/parts/lists.tsx';
-import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { SelectField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { textIn } from '#app/pages/captain/parts/forms.tsx';
+import { textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';

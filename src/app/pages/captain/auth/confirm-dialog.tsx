@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, failureReason, useSession } from '#app/pages/captain/session.ts';

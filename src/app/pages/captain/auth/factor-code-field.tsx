@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 
 type FactorCodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { isRecovery: boolean };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { encode } from 'uqr';
 import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { ApiError } from '#app/api.ts';
-import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { failureReason, loginWithFactor } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';

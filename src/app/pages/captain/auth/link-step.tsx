@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.tsx';

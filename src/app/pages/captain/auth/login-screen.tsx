@@ -1,7 +1,7 @@
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
-import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { failureReason, login } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';

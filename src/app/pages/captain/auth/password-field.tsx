@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 
 /** A password with a box that shows it. Its name is `password` unless another is given. */
 export function PasswordField({ className = '', ...props }: ComponentProps<typeof TextField>) {

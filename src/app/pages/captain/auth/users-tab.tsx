@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { copyText, useAction } from '#app/pages/captain/actions.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { RowButton, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';

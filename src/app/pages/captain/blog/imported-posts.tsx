@@ -1,4 +1,4 @@
-import { pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import type { ImportedPost, PostImportJson } from '#shared/post-transfer.schema.ts';
 
 /** Longer lists of posts without remarks are folded. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { FileButton } from '#app/pages/captain/parts/forms/file-button.tsx';
 import {
   Checkbox,
   FormWithSaving,
@@ -9,8 +9,8 @@ import {
   SubmitButton,
   TextField,
   useSaving,
-} from '#app/pages/captain/parts/forms.tsx';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+} from '#app/pages/captain/parts/forms/forms.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { apiWithFile } from '#app/pages/captain/session.ts';

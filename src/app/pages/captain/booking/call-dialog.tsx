@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';

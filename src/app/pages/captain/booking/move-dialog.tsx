@@ -1,6 +1,6 @@
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dayName, localizedTime, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
-import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
+import { Checkbox, numberIn, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
-import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
-import { type ShowSchedule, useSchedule } from './use-schedule.ts';
+import { type ShowSchedule, useSchedule } from './week/use-schedule.ts';
 
 /** The scheduler that visitors see, and the limits of the built-in one. */
 export function SettingsView() {

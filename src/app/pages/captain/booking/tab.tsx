@@ -6,12 +6,14 @@ import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
-import { CalendarChanges } from './calendar-changes.tsx';
-import { WeekView } from './week.tsx';
+import { CalendarChanges } from './calendars/calendar-changes.tsx';
+import { WeekView } from './week/week.tsx';
 
-const Calendars = lazy(() => import('./calendars.tsx').then((module) => ({ default: module.Calendars })));
-const HoursView = lazy(() => import('./hours-view.tsx').then((module) => ({ default: module.HoursView })));
-const MeetingTypes = lazy(() => import('./meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })));
+const Calendars = lazy(() => import('./calendars/calendars.tsx').then((module) => ({ default: module.Calendars })));
+const HoursView = lazy(() => import('./hours/hours-view.tsx').then((module) => ({ default: module.HoursView })));
+const MeetingTypes = lazy(() =>
+  import('./meeting-types/meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })),
+);
 const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => ({ default: module.SettingsView })));
 
 const VIEWS = [

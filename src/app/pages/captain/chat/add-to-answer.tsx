@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Form, FormField, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
+import { Form, FormField, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';

@@ -8,7 +8,7 @@ import {
   TextField,
   useFormState,
   useSaving,
-} from '#app/pages/captain/parts/forms.tsx';
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { answerCalls } from '#shared/answers.calls.ts';

@@ -1,7 +1,7 @@
 import { FactsDialog } from '#app/pages/captain/content/editor/facts-dialog.tsx';
 import { fieldId } from '#app/pages/captain/content/fields/editor-context.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
-import { TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { ANSWER_MAX } from '#shared/answers.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';

@@ -1,4 +1,4 @@
-import { linesOf } from '#app/pages/captain/parts/forms.tsx';
+import { linesOf } from '#app/pages/captain/parts/forms/forms.tsx';
 import type { CommonQuestion, ListedCard } from '#shared/answers.schema.ts';
 import { ANSWER_MAX, proposeId, type Topic } from '#shared/answers.ts';
 import { capitalized } from '#shared/capitalized.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { FormField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { RowButton, Table } from '#app/pages/captain/parts/lists.tsx';
+import { FormField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { RowButton, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { Filter, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { answerCalls } from '#shared/answers.calls.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
-import { formatCount, pluralize, Table } from '#app/pages/captain/parts/lists.tsx';
-import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { formatCount, pluralize, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime, dayName } from '#app/pages/captain/parts/time.ts';

@@ -1,5 +1,11 @@
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
-import { FormWithSaving, linesOf, SubmitButton, TextareaField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import {
+  FormWithSaving,
+  linesOf,
+  SubmitButton,
+  TextareaField,
+  useSaving,
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, Form, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

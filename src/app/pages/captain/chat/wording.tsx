@@ -1,4 +1,4 @@
-import { Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { SelectField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { contentCalls } from '#shared/content.calls.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { type Column, matches, pluralize, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists.tsx';
+import { type Column, matches, pluralize, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
-import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { Filter, formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { LeaveDialog } from '#app/pages/captain/parts/leave-dialog.tsx';
+import { LeaveDialog } from '#app/pages/captain/parts/leaving/leave-dialog.tsx';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from '#shared/json.ts';
 import type { Versioned } from './open-draft.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts';
-import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/local-copy.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/leaving/local-copy.ts';
 import { failureReason } from '#app/pages/captain/session.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, withValue } from '#shared/json.ts';

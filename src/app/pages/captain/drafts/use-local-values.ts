@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/browser-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/leaving/browser-storage.ts';
 
 const keyOf = (name: string) => `captain.typed.${name}`;
 
@@ -11,7 +11,7 @@ export const deleteLocalValues = (name: string): void => void writeBrowserStorag
 
 /**
  * Values of a form in React state, with a local copy from the first change until they are sent. A form of uncontrolled fields has
- * `localCopy` instead (`parts/forms.tsx`).
+ * `localCopy` instead (`parts/forms/forms.tsx`).
  *
  * @param name of the form in the browser's storage.
  * @param start values before anything was typed.

@@ -1,5 +1,5 @@
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { leadCalls } from '#shared/lead.calls.ts';

@@ -4,7 +4,14 @@ import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { NO_CONFIRMATION } from '#app/pages/captain/booking/mail-hint.ts';
 import { deleteLocalValues, hasLocalValues, useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { Form, SelectField, SubmitButton, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import {
+  Form,
+  SelectField,
+  SubmitButton,
+  TextareaField,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { BlockLink, JumpLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';

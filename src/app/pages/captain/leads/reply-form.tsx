@@ -8,7 +8,7 @@ import {
   SubmitButton,
   TextareaField,
   TextField,
-} from '#app/pages/captain/parts/forms.tsx';
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { mailtoHref } from '#app/pages/captain/parts/mailto-href.ts';

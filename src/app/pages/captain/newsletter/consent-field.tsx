@@ -1,4 +1,4 @@
-import { InvalidField, TextareaField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, TextareaField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { CONSENT_MAX } from '#shared/sending.ts';
 
 /** Asks how people agreed to get the newsletter. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
-import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms/forms.tsx';
+import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useDryRun } from '#app/pages/captain/use-call.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callPath } from '#app/api.ts';
-import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import { Filter } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';

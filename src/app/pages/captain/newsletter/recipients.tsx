@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Filter, Table } from '#app/pages/captain/parts/lists.tsx';
-import { CursorPager, useCursor } from '#app/pages/captain/parts/pager.tsx';
+import { Filter, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
+import { RadioList } from '#app/pages/captain/parts/forms/radio-list.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import { paths } from '#shared/paths.ts';

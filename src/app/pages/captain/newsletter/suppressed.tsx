@@ -1,6 +1,6 @@
 import { DeleteDialog, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
+import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/lists/searched-list.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { shortDate } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { FileButton } from '#app/pages/captain/parts/file-button.tsx';
+import { FileButton } from '#app/pages/captain/parts/forms/file-button.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton, Filter } from '#app/pages/captain/parts/lists.tsx';
-import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/searched-list.tsx';
+import { DownloadButton, Filter } from '#app/pages/captain/parts/lists/lists.tsx';
+import { SearchedList, useSearchedRows } from '#app/pages/captain/parts/lists/searched-list.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { shortDate } from '#app/pages/captain/parts/time.ts';

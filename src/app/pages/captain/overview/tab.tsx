@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { NO_CONFIRMATION } from '#app/pages/captain/booking/mail-hint.ts';
-import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { formatCount } from '#app/pages/captain/parts/lists.tsx';
+import { BarChart } from '#app/pages/captain/parts/lists/bar-chart.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import {

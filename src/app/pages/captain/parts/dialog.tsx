@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { useAction } from '#app/pages/captain/actions.ts';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Modal } from '#app/ui/modal.tsx';
-import { deleteFormCopy } from './form-edits.ts';
-import { Form, SubmitButton } from './forms.tsx';
+import { deleteFormCopy } from './forms/form-edits.ts';
+import { Form, SubmitButton } from './forms/forms.tsx';
 import { MainButton, SmallButton } from './small-button.tsx';
 
 interface DialogProps {

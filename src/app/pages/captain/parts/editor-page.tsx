@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '#app/components/back-link.tsx';
+import { BackLink } from '#app/components/layout/back-link.tsx';
+import { useSaveKeyOfBar } from './leaving/save-key.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
-import { useSaveKeyOfBar } from './save-key.ts';
 import { SmallButton } from './small-button.tsx';
 import { Heading } from './states.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { scrollToSection } from '#app/components/site-link.tsx';
+import { scrollToSection } from '#app/components/layout/site-link.tsx';
 import { paths } from '#shared/paths.ts';
 
 interface LinksProps {

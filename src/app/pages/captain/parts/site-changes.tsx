@@ -6,7 +6,7 @@ import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { Fold } from './fold.tsx';
-import { pluralize } from './lists.tsx';
+import { pluralize } from './lists/lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { dateAndTime } from './time.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { focusPart } from '#app/components/site-link.tsx';
+import { focusPart } from '#app/components/layout/site-link.tsx';
 import type { CallState } from '#app/pages/captain/use-call.ts';
 import { SmallButton } from './small-button.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
-import { formatCount } from '#app/pages/captain/parts/lists.tsx';
+import { TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
+import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
-import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms.tsx';
+import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton } from '#app/pages/captain/parts/lists.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, TabHead } from '#app/pages/captain/parts/states.tsx';

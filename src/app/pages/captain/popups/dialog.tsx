@@ -1,9 +1,15 @@
 import { type ChangeEvent, useState } from 'react';
-import { PopupCard } from '#app/components/popup-card.tsx';
+import { PopupCard } from '#app/components/popups/popup-card.tsx';
 import { useSite } from '#app/components/site.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, InvalidField, SelectField, TextareaField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { checkLink, LinkField, type OwnPage, useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
+import {
+  Checkbox,
+  InvalidField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from '#app/pages/captain/parts/forms/forms.tsx';
+import { checkLink, LinkField, type OwnPage, useOwnPages } from '#app/pages/captain/parts/forms/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Input } from '#app/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { formatCount, RowButton } from '#app/pages/captain/parts/lists.tsx';
+import { formatCount, RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

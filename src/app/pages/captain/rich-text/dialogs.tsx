@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { checkLink, LinkField, type OwnPage } from '#app/pages/captain/parts/link-field.tsx';
+import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
+import { checkLink, LinkField, type OwnPage } from '#app/pages/captain/parts/forms/link-field.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 
 /** A dialog gives the focus to its first button. */

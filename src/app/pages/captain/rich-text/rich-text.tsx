@@ -1,7 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { EditorHandle } from '#app/pages/captain/blog/editor/code-mirror.tsx';
-import { useOwnPages } from '#app/pages/captain/parts/link-field.tsx';
+import { useOwnPages } from '#app/pages/captain/parts/forms/link-field.tsx';
 import { insertButton, linkAt, removeLink, selectedPicture, setLink, setPicture } from './commands.ts';
 import { LinkDialog, PictureDialog } from './dialogs.tsx';
 import { createEditor } from './editor.ts';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useId, useImperativeHandle, useRef, u
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { toggleSiteMeeting } from '#app/pages/captain/booking/toggle-meeting-type.ts';
+import { toggleSiteMeeting } from '#app/pages/captain/booking/meeting-types/toggle-meeting-type.ts';
 import {
   FormWithSaving,
   HiddenValue,
@@ -11,9 +11,9 @@ import {
   TextField,
   useFormState,
   useSaving,
-} from '#app/pages/captain/parts/forms.tsx';
+} from '#app/pages/captain/parts/forms/forms.tsx';
+import { SaveBar } from '#app/pages/captain/parts/forms/settings-form.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { SaveBar } from '#app/pages/captain/parts/settings-form.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { changeDocument, draftOrPublished } from '#app/pages/captain/setup/change-document.ts';

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { ICON_NAMES } from '#app/components/icon.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { Checkbox, linesOf, SelectField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
-import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
+import {
+  Checkbox,
+  linesOf,
+  SelectField,
+  TextareaField,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms/forms.tsx';
+import { IconRadio } from '#app/pages/captain/parts/forms/icon-radio.tsx';
 import type { LinkTarget } from '#shared/content.schema.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { SERVICE_DRAWINGS, SERVICE_PLACES, type ServicePlace } from '#shared/services.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { SelectField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import type { ListedSetting } from '#shared/settings.schema.ts';
 import { SETTING_MAX } from '#shared/settings.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { PasswordField } from '#app/pages/captain/auth/password-field.tsx';
-import { SelectField, TextField, textIn, useFormState } from '#app/pages/captain/parts/forms.tsx';
+import { SelectField, TextField, textIn, useFormState } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -1,10 +1,10 @@
 import { Fragment, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
-import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
+import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
+import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
-import { SettingsForm } from '#app/pages/captain/parts/settings-form.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';

@@ -1,10 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/day-hours.ts';
-import { TimezoneField } from '#app/pages/captain/booking/timezone-field.tsx';
-import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/use-schedule.ts';
-import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
-import { Checkbox, Form, InvalidField, SubmitButton, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/hours/day-hours.ts';
+import { TimezoneField } from '#app/pages/captain/booking/hours/timezone-field.tsx';
+import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
+import {
+  Checkbox,
+  Form,
+  InvalidField,
+  SubmitButton,
+  TextField,
+  textIn,
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -41,17 +48,23 @@ import { WorkingHours, weekIn } from './working-hours.tsx';
 /** Proposed until the owner has chosen: half a day to prepare. */
 const PROPOSED_NOTICE_MINUTES = 12 * 60;
 const DaysOffDialog = lazy(() =>
-  import('#app/pages/captain/booking/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({ default: DaysOffDialog })),
+  import('#app/pages/captain/booking/hours/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({
+    default: DaysOffDialog,
+  })),
 );
 const HoursDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours-dialog.tsx').then(({ HoursDialog }) => ({ default: HoursDialog })),
+  import('#app/pages/captain/booking/hours/hours-dialog.tsx').then(({ HoursDialog }) => ({ default: HoursDialog })),
 );
 const HolidaysDialog = lazy(() =>
-  import('#app/pages/captain/booking/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({ default: HolidaysDialog })),
+  import('#app/pages/captain/booking/hours/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({
+    default: HolidaysDialog,
+  })),
 );
 
 const AddCalendarDialog = lazy(() =>
-  import('#app/pages/captain/booking/calendar-form.tsx').then(({ CalendarForm }) => ({ default: CalendarForm })),
+  import('#app/pages/captain/booking/calendars/calendar-form.tsx').then(({ CalendarForm }) => ({
+    default: CalendarForm,
+  })),
 );
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';

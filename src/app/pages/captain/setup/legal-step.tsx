@@ -7,7 +7,7 @@ import {
   TextareaField,
   TextField,
   textIn,
-} from '#app/pages/captain/parts/forms.tsx';
+} from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';

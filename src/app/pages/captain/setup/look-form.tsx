@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { LookPicker } from '#app/pages/captain/look/look-picker.tsx';
-import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';

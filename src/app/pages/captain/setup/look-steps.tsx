@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading } from '#app/pages/captain/parts/states.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';

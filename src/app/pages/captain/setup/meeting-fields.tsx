@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { toMinutes } from '#app/pages/captain/booking/clock.ts';
-import { hoursInWords } from '#app/pages/captain/booking/day-hours.ts';
-import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/place-fields.tsx';
-import { renameForVisitors } from '#app/pages/captain/booking/rename-for-visitors.ts';
-import { DurationField, minutesIn } from '#app/pages/captain/parts/duration-field.tsx';
-import { Checkbox, InvalidField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { toMinutes } from '#app/pages/captain/booking/hours/clock.ts';
+import { hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
+import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/meeting-types/place-fields.tsx';
+import { renameForVisitors } from '#app/pages/captain/booking/meeting-types/rename-for-visitors.ts';
+import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
+import { Checkbox, InvalidField, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

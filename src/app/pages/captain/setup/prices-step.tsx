@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { InvalidField, numberIn, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, numberIn, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';

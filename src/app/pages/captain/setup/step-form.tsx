@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { Form, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms.tsx';
+import { Form, InvalidField, SubmitButton } from '#app/pages/captain/parts/forms/forms.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import { isPlaceholder } from '#shared/unfinished.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, HiddenValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, HiddenValue, TextareaField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';

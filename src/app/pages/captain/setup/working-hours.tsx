@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
-import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/day-hours.ts';
-import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/days-off.ts';
-import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms.tsx';
+import { clockTime, endTime } from '#app/pages/captain/booking/hours/clock.ts';
+import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
+import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/hours/days-off.ts';
+import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';

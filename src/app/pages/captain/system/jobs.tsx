@@ -1,5 +1,5 @@
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { type Column, Table } from '#app/pages/captain/parts/lists.tsx';
+import { type Column, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { duration, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';

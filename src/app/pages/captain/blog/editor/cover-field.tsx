@@ -1,5 +1,5 @@
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
-import { TextField } from '#app/pages/captain/parts/forms.tsx';
+import { TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { POST_MAX } from '#shared/post.ts';
 

@@ -1,5 +1,5 @@
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { Checkbox, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { ownTimezone } from '#shared/local-clock.ts';

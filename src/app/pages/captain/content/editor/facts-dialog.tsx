@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldId } from '#app/pages/captain/content/fields/editor-context.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { matches, SearchBox } from '#app/pages/captain/parts/lists.tsx';
+import { matches, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Empty } from '#app/pages/captain/parts/states.tsx';
 import type { Json } from '#shared/json.ts';
 import type { PlaceholderValues } from '#shared/placeholders.ts';

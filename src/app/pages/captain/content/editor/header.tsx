@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BackLink } from '#app/components/back-link.tsx';
+import { BackLink } from '#app/components/layout/back-link.tsx';
 import { copyText } from '#app/pages/captain/actions.ts';
 import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/leaving/save-key.ts';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
-import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
@@ -215,7 +215,7 @@ async function copyPreviewLink({ save, document }: DocumentEditor) {
 
 /** The meeting of this page: offered or not, its page follows at once. */
 async function toggleStrategySession({ write }: DocumentEditor) {
-  const { toggleSiteMeeting } = await import('#app/pages/captain/booking/toggle-meeting-type.ts');
+  const { toggleSiteMeeting } = await import('#app/pages/captain/booking/meeting-types/toggle-meeting-type.ts');
   await write(() => toggleSiteMeeting('strategy'));
 }
 

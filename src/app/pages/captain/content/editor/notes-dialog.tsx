@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Dialog, DialogButtons, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { draftingCalls } from '#shared/content.calls.ts';

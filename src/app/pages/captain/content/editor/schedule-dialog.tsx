@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { InvalidField, TextField } from '#app/pages/captain/parts/forms.tsx';
+import { InvalidField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
 

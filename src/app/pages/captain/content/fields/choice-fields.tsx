@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Icon, isIconName } from '#app/components/icon.tsx';
-import { Checkbox } from '#app/pages/captain/parts/forms.tsx';
-import { IconRadio } from '#app/pages/captain/parts/icon-radio.tsx';
+import { Checkbox } from '#app/pages/captain/parts/forms/forms.tsx';
+import { IconRadio } from '#app/pages/captain/parts/forms/icon-radio.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { FieldError, Select } from '#app/ui/field.tsx';
 import { type FieldProps, fieldId, useEditorActions, useFieldProblem } from './editor-context.ts';

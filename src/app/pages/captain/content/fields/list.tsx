@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useRef, useState } from 'react';
-import { ItemTools } from '#app/pages/captain/parts/item-tools.tsx';
+import { ItemTools } from '#app/pages/captain/parts/lists/item-tools.tsx';
+import { useDrag } from '#app/pages/captain/parts/lists/use-drag.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { useDrag } from '#app/pages/captain/parts/use-drag.ts';
 import { FieldError } from '#app/ui/field.tsx';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';

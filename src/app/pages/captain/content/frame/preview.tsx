@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Filter } from '#app/pages/captain/parts/lists.tsx';
+import { Filter } from '#app/pages/captain/parts/lists/lists.tsx';
 import type { Json } from '#shared/json.ts';
 import { decodeMarker, encodeMarker } from './markers.ts';
 import type { FromFrame, ToFrame } from './messages.ts';

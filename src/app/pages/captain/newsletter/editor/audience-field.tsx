@@ -1,5 +1,5 @@
-import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists.tsx';
+import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import type { Audience } from '#shared/newsletter-issue.schema.ts';

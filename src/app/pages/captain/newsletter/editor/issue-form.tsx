@@ -8,9 +8,15 @@ import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
-import { FormWithSaving, SubmitButton, TextField, useFieldError, useSaving } from '#app/pages/captain/parts/forms.tsx';
-import { RadioList } from '#app/pages/captain/parts/radio-list.tsx';
-import { SAVE_KEYS } from '#app/pages/captain/parts/save-key.ts';
+import {
+  FormWithSaving,
+  SubmitButton,
+  TextField,
+  useFieldError,
+  useSaving,
+} from '#app/pages/captain/parts/forms/forms.tsx';
+import { RadioList } from '#app/pages/captain/parts/forms/radio-list.tsx';
+import { SAVE_KEYS } from '#app/pages/captain/parts/leaving/save-key.ts';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';

@@ -1,0 +1,182 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/parts/leaving/local-copy.ts';
+import { useUnsaved } from '#app/pages/captain/parts/leaving/unsaved.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Values of named fields; a box is `on` or empty. */
+type Values = Record<string, string>;
+
+/** Types of inputs that hold no text. */
+const LEFT_OUT = ['file', 'submit', 'button', 'reset', 'image'];
+/** Rounds of filling in: a field may appear once the choice before it is there. */
+const ROUNDS = 3;
+
+const copyName = (name: string) => `form.${name}`;
+/** Never stored, not even while the browser shows it. */
+const isSecret = (control: Control) => control.type === 'password' || control.autocomplete.endsWith('password');
+const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+const keyOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name);
+
+/** The named controls of a form, by their key in `Values`. */
+function controlsOf(form: HTMLFormElement): Map<string, Control> {
+  const named = [...form.elements].filter(
+    (one): one is Control =>
+      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) &&
+      one.name !== '' &&
+      !LEFT_OUT.includes(one.type) &&
+      !isSecret(one),
+  );
+  return new Map(named.map((one) => [keyOf(one), one]));
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...controlsOf(form)].map(([key, one]) => [key, isBox(one) ? (one.checked ? 'on' : '') : one.value]);
+  return Object.fromEntries(entries);
+}
+
+function secretsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && isSecret(one));
+}
+
+/** Enters values as a person would, so that React notices. */
+function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const [key, control] of controlsOf(form)) {
+    const value = values[key];
+    if (value === undefined) continue;
+    if (isBox(control)) {
+      if (control.checked !== (value === 'on') && (control.type === 'checkbox' || value === 'on')) control.click();
+    } else if (control.value !== value) {
+      // React overrides the setter on the element to track values, so the setter of the class is called.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
+}
+
+/** Deletes the local copy of a form. @param name as given to `useFormEdits`. */
+export function deleteFormCopy(name: string | undefined): void {
+  if (name !== undefined) deleteLocalCopy(copyName(name));
+}
+
+export interface FormEdits {
+  /** A field differs from its saved value. */
+  isChanged: boolean;
+  /** Time of the edits, ISO 8601, if they were restored from a local copy. */
+  restoredAt: string | undefined;
+  /** Enters the saved values again. */
+  discard(): void;
+}
+
+/**
+ * Compares the named fields of a form with the saved values, and stores a local copy of edits until they are saved or discarded: they are
+ * restored after a closed tab, a crash or a login.
+ *
+ * The saved values are those of the first rendering, then those after each save. While the form is being saved (`pause` until `resume` or
+ * `markSaved`) nothing is compared.
+ *
+ * @param name of the local copy. Without one nothing is compared: any edit is unsaved until the form is saved, unless it `hasOwnCopy`.
+ */
+export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: string | undefined, hasOwnCopy: boolean) {
+  const saved = useRef<Values>(undefined);
+  const [isChanged, setIsChanged] = useState(false);
+  const [restoredAt, setRestoredAt] = useState<string>();
+  const [, setSaves] = useState(0);
+  const isPaused = useRef(false);
+  /** Without a name: the form was edited since it was saved. */
+  const isEdited = useRef(false);
+  /** The values that are being saved, and the names of the fields that were edited since they were sent. */
+  const sent = useRef<Values>({});
+  const editedSince = useRef(new Set<string>());
+  const deleteCopy = useCallback(() => deleteFormCopy(name), [name]);
+  const setUnsaved = useUnsaved(deleteCopy);
+
+  /** Compares, and stores the copy or deletes it. @returns whether a field in it differs. */
+  const compare = useCallback(() => {
+    const form = ref.current;
+    const before = saved.current;
+    if (name === undefined) {
+      setUnsaved(isEdited.current);
+      return false;
+    }
+    if (!form || !before || isPaused.current) return false;
+    const data = Object.fromEntries(
+      Object.entries(valuesOf(form)).filter(([key, value]) => value !== (before[key] ?? '')),
+    );
+    const hasChanges = Object.keys(data).length > 0;
+    if (hasChanges) storeLocalCopy(copyName(name), { data });
+    else deleteCopy();
+    const hasSecret = secretsOf(form).some(({ value }) => value !== '');
+    setIsChanged(hasChanges || hasSecret);
+    setUnsaved(hasChanges || hasSecret);
+    return hasChanges;
+  }, [ref, name, deleteCopy, setUnsaved]);
+
+  const enter = useCallback(
+    async (values: Values) => {
+      for (let round = 0; round < ROUNDS && ref.current; round += 1) {
+        fillIn(ref.current, values);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return compare();
+    },
+    [ref, compare],
+  );
+
+  /** Takes the values of this rendering as the saved ones; for a field edited since the form was sent, the value that was sent. */
+  function startFrom(form: HTMLFormElement) {
+    const edited = [...controlsOf(form)].filter(([, control]) => editedSince.current.has(control.name));
+    editedSince.current.clear();
+    saved.current = {
+      ...valuesOf(form),
+      ...Object.fromEntries(edited.map(([key]) => [key, sent.current[key] ?? ''])),
+    };
+    return edited.length > 0;
+  }
+
+  // After each rendering, because a field may change without an event.
+  useEffect(() => {
+    if (name === undefined || !ref.current) return;
+    if (saved.current || startFrom(ref.current)) return void compare();
+    const copy = findLocalCopy<{ data: Values }>(copyName(name));
+    if (copy) void enter(copy.data).then((differs) => setRestoredAt(differs ? copy.at : undefined));
+  });
+
+  return {
+    isChanged,
+    restoredAt,
+    discard() {
+      setRestoredAt(undefined);
+      for (const secret of ref.current ? secretsOf(ref.current) : []) secret.value = '';
+      void enter(saved.current ?? {});
+    },
+    /** A field was edited. */
+    noteEdit(field: EventTarget) {
+      isEdited.current = !hasOwnCopy;
+      if (isPaused.current && 'name' in field) editedSince.current.add(String(field.name));
+      compare();
+    },
+    /** Saving begins. The page may be left meanwhile: saving may lead to another one. */
+    pause() {
+      isPaused.current = true;
+      sent.current = ref.current ? valuesOf(ref.current) : {};
+      editedSince.current.clear();
+      setUnsaved(false);
+    },
+    /** Saving failed. */
+    resume() {
+      isPaused.current = false;
+      compare();
+    },
+    /** Saving succeeded: the next rendering has the saved values. */
+    markSaved() {
+      isPaused.current = false;
+      isEdited.current = false;
+      saved.current = undefined;
+      setSaves((saves) => saves + 1);
+      setRestoredAt(undefined);
+      setIsChanged(false);
+      deleteCopy();
+    },
+  };
+}
