@@ -29,11 +29,7 @@ export const Facts = z.object({
   }),
   payment: group('Payment', {
     days: number('Invoices are due after, in days', { min: 1, max: 180 }),
-    vat: choice(
-      'VAT in prices',
-      VAT_CHOICES,
-      'Texts name it as a sentence, without its full stop. “No VAT is charged” means small businesses: German texts name § 19 UStG where the country is Germany.',
-    ).optional(),
+    vat: choice('VAT in prices', VAT_CHOICES, 'Texts name it as a sentence, without its full stop.').optional(),
   }),
   setup: group('Setup', { days: line('Working days until the receptionist answers', { max: 40 }) }),
   market: group('Figures you quote', {

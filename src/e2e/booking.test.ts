@@ -65,19 +65,19 @@ test('a visitor books, reschedules and cancels a call', async () => {
   const move = page.locator('#move');
   await chooseTime(move, -1);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
-  await page.getByRole('heading', { name: 'Your booking was moved' }).waitFor();
+  await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
   expect(await page.locator('dl').textContent()).not.toBe(before);
 
-  await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this call?' });
   const hasFocus = () => question.getByRole('textbox').evaluate((field) => field === document.activeElement);
   await expect.poll(hasFocus).toBe(true);
   await expectNoA11yViolations(page, 'the question before cancelling');
-  await question.getByRole('button', { name: 'Keep the booking' }).click();
+  await question.getByRole('button', { name: 'Keep the call' }).click();
   await question.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
   await question.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await page.getByRole('heading', { name: 'This booking is cancelled' }).waitFor();
+  await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
 });
 
 test('with a bad connection: another month can be asked for again, a failed booking too, and a failed move keeps the page', async () => {
@@ -117,8 +117,8 @@ test('with a bad connection: another month can be asked for again, a failed book
   await move.getByRole('alert').waitFor();
   await context.setOffline(false);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
-  await page.getByRole('heading', { name: 'Your booking was moved' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your booking was moved');
+  await page.getByRole('heading', { name: 'Your call was moved' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your call was moved');
 });
 
 test('keeps a time that was chosen before the times are shown in the visitor’s time zone', async () => {
@@ -231,10 +231,10 @@ test('a visitor books, reschedules and cancels a call without JavaScript', async
   const move = page.locator('#move');
   await chooseTime(move, -1);
   await move.getByRole('button', { name: 'Move it to this time' }).click();
-  expect(await heading.textContent()).toBe('Your booking was moved');
-  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  expect(await heading.textContent()).toBe('Your call was moved');
+  await page.getByRole('button', { name: 'Cancel this call' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  expect(await heading.textContent()).toBe('This booking is cancelled');
+  expect(await heading.textContent()).toBe('This call is cancelled');
 });
 
 // Last, because it leaves no hours.

@@ -1,6 +1,5 @@
 import { capitalized } from './capitalized.ts';
 import { formatMoney, type Locale } from './format.ts';
-import type { LegalCountry } from './legal-details.ts';
 
 /** Kinds of a price of the owner: an amount, a least amount, or words such as “by agreement”. */
 export const PRICE_KINDS = { fixed: 'Fixed', from: 'From', words: 'In words' } as const;
@@ -37,7 +36,7 @@ export const VAT_CHOICES = {
   included: 'VAT is included',
   added: 'Plus VAT',
   none: 'No VAT is charged',
-  exempt: 'No VAT is charged: the services are exempt',
+  smallBusiness: 'No VAT is charged: small business, § 19 UStG (Germany)',
 } as const;
 export type VatChoice = keyof typeof VAT_CHOICES;
 
@@ -47,20 +46,16 @@ const TAX_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { CH: 'MWST' },
 };
 
-/**
- * How prices are meant, as a sentence without its full stop: `Prices include VAT`. In other languages it is English.
- *
- * @param country of the business: in Germany, a small business charges no VAT, and says by which rule.
- */
-export function vatSentence(choice: VatChoice, { language, locale }: Locale, country?: LegalCountry): string {
+/** How prices are meant, as a sentence without its full stop: `Prices include VAT`. In other languages it is English. */
+export function vatSentence(choice: VatChoice, { language, locale }: Locale): string {
   const region = new Intl.Locale(locale).region ?? '';
   if (language.startsWith('de')) {
     const tax = TAX_NAMES.de?.[region] ?? 'Umsatzsteuer';
     return {
       included: `Die Preise enthalten die ${tax}`,
       added: `Zu den Preisen kommt die ${tax} hinzu`,
-      none: country === 'de' ? 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet' : `Es wird keine ${tax} berechnet`,
-      exempt: `Es wird keine ${tax} berechnet`,
+      none: `Es wird keine ${tax} berechnet`,
+      smallBusiness: 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet',
     }[choice];
   }
   const tax = TAX_NAMES.en?.[region] ?? 'VAT';
@@ -68,7 +63,7 @@ export function vatSentence(choice: VatChoice, { language, locale }: Locale, cou
     included: `Prices include ${tax}`,
     added: `${capitalized(tax)} is added to the prices`,
     none: `No ${tax} is charged`,
-    exempt: `No ${tax} is charged`,
+    smallBusiness: `No ${tax} is charged`,
   }[choice];
 }
 

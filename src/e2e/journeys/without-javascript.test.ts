@@ -165,11 +165,11 @@ test('without JavaScript: a visitor reads, sends the contact form, subscribes, b
   expect(await mailTo('hello@example.com', /byron@example\.com/)).toContain('Page: /strategy-session');
   const later = await openPage(browser, PLAIN);
   await later.page.goto(server.url + pathname);
-  await later.page.getByRole('button', { name: 'Cancel this booking' }).click();
-  const question = later.page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await later.page.getByRole('button', { name: 'Cancel this call' }).click();
+  const question = later.page.getByRole('dialog', { name: 'Cancel this call?' });
   await question.getByRole('textbox').fill('I am ill.');
   await question.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await later.page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
+  await later.page.getByRole('heading', { level: 1, name: 'This call is cancelled' }).waitFor();
   await twin.look(later.page, 'the cancelled call', 'main');
   await later.context.close();
   await twin.done();

@@ -134,7 +134,7 @@ test('without a mail server a call that the owner moved says that the visitor wa
   expect(await isUntold()).toBe(true);
   const letter = async () => (await call('GET', '/api/captain/bookings/1/letter')).body;
   const moved = await letter();
-  expect(moved).toMatchObject({ email: 'ada@example.com', subject: expect.stringContaining('Your booking was moved') });
+  expect(moved).toMatchObject({ email: 'ada@example.com', subject: expect.stringContaining('Your call was moved') });
   for (const part of ['Hello Ada', 'Wednesday, January 7, 2026', 'Before: ', '/booking/', 'Alex'])
     expect(moved.text).toContain(part);
   await call('PATCH', '/api/captain/bookings/1', { status: 'cancelled' });
@@ -154,7 +154,7 @@ test('a call that the owner takes back is told to the visitor, who is reminded o
   const again = (await mailTo('ada@example.com')).calendar;
   expect([again?.method, /^SEQUENCE:(.*)$/m.exec(again?.content ?? '')?.[1]]).toEqual(['REQUEST', '2']);
   clock.advance(23 * 3600);
-  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your meeting/);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
 });
 
 test('a call that was marked as completed by mistake is reminded of all the same', async () => {
@@ -162,10 +162,10 @@ test('a call that was marked as completed by mistake is reminded of all the same
   await book();
   for (const status of ['completed', 'confirmed'] as const) await setBookingStatus(ctx, 1, status);
   clock.advance(23 * 3600);
-  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your meeting/);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
   await setBookingStatus(ctx, 1, 'completed');
   clock.advance(6 * 3600);
-  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your meeting/);
+  expect((await mailTo('ada@example.com')).parsed.subject).toMatch(/^Today: your call/);
 });
 
 test('a reminder has name and place of the meeting type that was booked, also when that has another address, and another type has the former', async () => {

@@ -17,7 +17,7 @@ export const chatBot = {
   slots: 'These times are free. Choose one below, or see all: /calendar.',
   otherSlots: 'Nothing is free on that day. These are the next free times: choose one below, or see all: /calendar.',
   noSlots: 'No time is free in the next days. Write to {email}, and {name} will suggest one.',
-  booked: 'You are booked for {time}. To move or cancel it: {link}',
+  booked: 'Your call is booked for {time}. To move or cancel it: {link}',
   messageSent: 'Your message is on its way to {name}.',
   refusals: {
     instructions:

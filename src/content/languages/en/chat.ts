@@ -23,8 +23,8 @@ export const chat = {
   booking: {
     times: 'Free times',
     otherTimes: 'Other times',
-    booked: 'You are booked for {time}.',
-    page: 'Move or cancel the booking',
+    booked: 'Your call is booked for {time}.',
+    page: 'Move or cancel the call',
     file: 'Add to my calendar',
     calendars: 'Or add it to',
   },

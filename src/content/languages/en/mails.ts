@@ -49,17 +49,17 @@ export const mails = {
   },
   booking: {
     booked: {
-      subject: 'Your booking is confirmed ({when})',
+      subject: 'Your call is booked ({when})',
       text: 'Your {meeting} with {ownerName} is booked. See you then!',
     },
-    moved: { subject: 'Your booking was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
+    moved: { subject: 'Your call was moved ({when})', text: 'Your {meeting} with {ownerName} has a new time.' },
     cancelled: {
-      subject: 'Your booking was cancelled ({when})',
+      subject: 'Your call was cancelled ({when})',
       text: 'Your {meeting} with {ownerName} is cancelled.',
     },
-    tomorrow: { subject: 'Tomorrow: your meeting ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
-    soon: { subject: 'In one hour: your meeting ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
-    today: { subject: 'Today: your meeting ({when})', text: 'Your {meeting} with {ownerName} is today.' },
+    tomorrow: { subject: 'Tomorrow: your call ({when})', text: 'Your {meeting} with {ownerName} is tomorrow.' },
+    soon: { subject: 'In one hour: your call ({when})', text: 'Your {meeting} with {ownerName} starts in an hour.' },
+    today: { subject: 'Today: your call ({when})', text: 'Your {meeting} with {ownerName} is today.' },
     when: 'When',
     before: 'Before',
     length: 'Length',

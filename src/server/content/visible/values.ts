@@ -30,7 +30,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
-  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site, facts.legal.country);
+  if (facts.payment.vat) values['payment.vat'] = vatSentence(facts.payment.vat, site);
   // It may stand within a sentence.
   if (values['legal.address']) values['legal.address'] = values['legal.address'].replace(/,?\s*\n\s*/g, ', ');
   for (const price of facts.prices) values[`prices.${price.id}`] = fill(formatPrice(price, site), fixed);
