@@ -87,17 +87,16 @@ export function legalConditions(legal: LegalDetails, businessName: string, owner
 }
 
 /**
- * Details that a site of a business owes its visitors and that are missing; of countries whose law the texts do not know, the country alone
- * is asked for. Who names a chamber or a title has a regulated profession,
- * for which more has to be said.
+ * Details that the law asks of a business and that are missing. Where the texts do not cover the law of a country, only the country is required.
+ * A chamber or a title means a regulated profession, which needs more.
  */
 export function missingDetails(legal: LegalDetails): (keyof LegalDetails)[] {
-  const isLawKnown = legal.country !== 'other' && legal.country !== 'us';
+  const isLawCovered = legal.country !== 'other' && legal.country !== 'us';
   const isRegulated = Boolean(legal.profession || legal.chamber);
   const owed: (keyof LegalDetails)[] = [
     'country',
-    ...(isLawKnown ? (['address'] as const) : []),
-    ...(isRegulated && isLawKnown ? (['profession', 'chamber', 'rules'] as const) : []),
+    ...(isLawCovered ? (['address'] as const) : []),
+    ...(isRegulated && isLawCovered ? (['profession', 'chamber', 'rules'] as const) : []),
     ...(isRegulated && legal.country === 'at' ? (['authority'] as const) : []),
   ];
   return owed.filter((detail) => !legal[detail]);

@@ -5,15 +5,15 @@ import { serviceCalls } from '#shared/services.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import { discardDocumentDraft, publishDraft, resetDraft, restoreRevision, saveDocumentDraft } from './editing/edits.ts';
+import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './editing/listing.ts';
+import { createPage, deletePage } from './editing/own-pages.ts';
 import { searchTexts } from './review/text-search.ts';
 import { acceptTexts, listUnfinished, listUnreadTexts, summarizeUnfinished } from './review/unfinished.ts';
 import { withUnusedFacts } from './review/used-facts.ts';
-import { createPage, deletePage } from './services/own-pages.ts';
 import { listServices, saveServices } from './services/services.ts';
 import { listTemplates } from './sources.ts';
 import { chooseStarter, listStarters } from './starters/starters.ts';
 import { findLastChange, undoLastChange } from './starters/whole-site.ts';
-import { getDocument, getDocumentRevision, listDocumentRevisions, listDocuments } from './visible/listing.ts';
 
 /** The owner's side: editing, publishing, revisions, own pages. */
 export const contentRoutes = routes(contentCalls, {

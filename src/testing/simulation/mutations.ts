@@ -1152,7 +1152,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a deleted page stays in memory',
-    'content/services/own-pages.ts',
+    'content/editing/own-pages.ts',
     '(wasPublished ? changeContent : inDraftTransaction)',
     '(wasPublished ? inDraftTransaction : changeContent)',
   ),

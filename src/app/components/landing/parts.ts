@@ -21,7 +21,7 @@ import { Integrations, Trades } from './trades.tsx';
 import { Industries, UseCases } from './use-cases.tsx';
 import { VideoPart } from './video.tsx';
 
-/** The component for each kind of section, except those of `practice.tsx`; the page draws the hero and the diagram itself. */
+/** The component for each kind of section, except those of `rare-sections.tsx`; the page draws the hero and the diagram itself. */
 export const PARTS: Record<Exclude<LandingSection['kind'], 'hero' | 'diagram' | RareSection['kind']>, AnyPart> = {
   features: Features,
   capabilities: Capabilities,

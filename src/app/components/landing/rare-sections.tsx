@@ -132,7 +132,7 @@ function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
   );
 }
 
-export const PRACTICE: Record<RareSection['kind'], AnyPart> = {
+export const RARE_PARTS: Record<RareSection['kind'], AnyPart> = {
   posts: PostsPart,
   text: TextPart,
   gallery: GalleryPart,

@@ -5,7 +5,7 @@ import type { Placed } from './frame.tsx';
 import type { PlacedSection } from './grounds.ts';
 import { Hero } from './hero.tsx';
 import { PARTS } from './parts.ts';
-import { isRare, type RareSection, usePractice } from './rare-section-parts.ts';
+import { isRare, type RareSection, useRareParts } from './rare-section-parts.ts';
 
 interface SectionPartProps extends Omit<PlacedSection<LandingSection>, 'before'> {
   before: { kind: string } | undefined;
@@ -27,6 +27,6 @@ export function SectionPart({ section, ground, number, before, title, homeLink }
 }
 
 function PracticePart(placed: Placed<RareSection['kind']>) {
-  const Part = usePractice()?.[placed.section.kind];
+  const Part = useRareParts()?.[placed.section.kind];
   return Part && <Part {...placed} />;
 }

@@ -8,7 +8,7 @@ import { ToastHost } from '#app/ui/toast.tsx';
 import { Tooltips } from '#app/ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { Menu } from './menu.tsx';
-import { SectionScale } from './section-scale.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useActiveSection } from './use-active-section.ts';
 import { usePageFocus } from './use-page-focus.ts';
@@ -46,7 +46,7 @@ export function SiteLayout() {
         </SiteLink>
         <Menu active={active} />
       </header>
-      {pathname === '/' && <SectionScale active={active} />}
+      {pathname === '/' && <SectionNav active={active} />}
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
 import { Arrow } from '#app/components/arrow.tsx';
 import { BOOKING_FORM } from '#app/components/booking/booking-form.ts';
-import { ChatSection } from '#app/components/chat-section.tsx';
+import { ChatSection } from '#app/components/chat/chat-section.tsx';
 import { blocksFrames, reloadAsDocument } from '#app/components/document-state.ts';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { CallFigure } from '#app/components/figures/call-figure.tsx';

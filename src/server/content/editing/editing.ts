@@ -7,12 +7,12 @@
  */
 
 export { listUsedFacts } from '#server/content/review/used-facts.ts';
-export { createPage } from '#server/content/services/own-pages.ts';
 export { type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/starters/export-import.ts';
 export { replaceStarter } from '#server/content/starters/starters.ts';
 export { changeSite } from '#server/content/starters/whole-site.ts';
-export { getDocument, listDocuments } from '#server/content/visible/listing.ts';
 export { type PageTexts, pageTexts } from '#server/content/visible/page-texts.ts';
+export { getDocument, listDocuments } from './listing.ts';
+export { createPage } from './own-pages.ts';
 export { changePageDraft } from './program-drafts.ts';
 export { checkProposedTexts, listTexts, storeProposedTexts } from './proposed-texts.ts';
 export { dryRunChange, getPublishedDocument, getShippedDocument, publishChange } from './published-changes.ts';

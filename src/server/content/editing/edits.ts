@@ -281,7 +281,7 @@ export async function storeDraft(
   edit: Edit,
 ) {
   const text = toStored(definition, row, data);
-  const isPublished = isSameText(text, row?.published ?? (definition.isCustom ? null : {}));
+  const isPublished = isSameDocument(text, row?.published ?? (definition.isCustom ? null : {}));
   return storeVersion(
     db,
     row,
@@ -299,13 +299,13 @@ export function toStored(definition: Definition, row: StoredDocument | undefined
 }
 
 /** Compares stored texts with the order of their parts: answers are offered in it. */
-export function isSameText(a: JsonObject | null, b: JsonObject | null): boolean {
+export function isSameDocument(a: JsonObject | null, b: JsonObject | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** A text to publish; null when it has no differences, because the shipped text is public then. */
 export function orShipped(text: JsonObject | null): JsonObject | null {
-  return isSameText(text, {}) ? null : text;
+  return isSameDocument(text, {}) ? null : text;
 }
 
 /** Makes a text public and keeps it as a version. A draft, and a plan to publish it, stay as they are unless `change` removes them. */

@@ -8,7 +8,7 @@ import {
   checkDocument,
   findCurrent,
   getDefinition,
-  isSameText,
+  isSameDocument,
   makePublic,
   publishDueDrafts,
   toStored,
@@ -52,7 +52,7 @@ export async function publishChangeInTransaction<T>(
   const text = toStored(definition, row, data);
   const draft = row?.draft ? toStored(definition, row, apply(row.draft)) : null;
   const edit = { key, by, now: ctx.clock.now() };
-  const rest = isSameText(draft, text) ? { draft: null, publishAt: null } : { draft };
+  const rest = isSameDocument(draft, text) ? { draft: null, publishAt: null } : { draft };
   await makePublic(db, definition, row, { text, ...rest }, edit);
 }
 

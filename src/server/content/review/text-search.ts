@@ -1,7 +1,7 @@
 import { draftText } from '#server/content/definitions.ts';
+import { listDocumentsWithRows } from '#server/content/editing/listing.ts';
 import { PHRASING_PATH } from '#server/content/editing/proposed-texts.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { listDocumentsWithRows } from '#server/content/visible/listing.ts';
 import type { AppContext } from '#server/context.ts';
 import type { FoundText } from '#shared/content.schema.ts';
 import { fieldsOf, isText } from '#shared/document-fields.ts';

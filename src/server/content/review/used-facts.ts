@@ -1,6 +1,6 @@
 import { publishedText } from '#server/content/definitions.ts';
+import { type DocumentWithRow, listDocumentsWithRows } from '#server/content/editing/listing.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { type DocumentWithRow, listDocumentsWithRows } from '#server/content/visible/listing.ts';
 import { STRATEGY_SESSION, withoutMissingFacts } from '#server/content/visible/values.ts';
 import type { AppContext } from '#server/context.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';

@@ -3,6 +3,7 @@ import type { Service } from '#content/services.schema.ts';
 import type { SiteDocument } from '#content/site.schema.ts';
 import { findDefinitions } from '#server/content/definitions.ts';
 import { checkDocument, makePublic, readReferences } from '#server/content/editing/edits.ts';
+import { findFreeKey } from '#server/content/editing/own-pages.ts';
 import { listStoredDocuments } from '#server/content/queries.ts';
 import { isTakenPath } from '#server/content/review/checks.ts';
 import { findSources } from '#server/content/sources.ts';
@@ -12,7 +13,6 @@ import type { Json, JsonObject } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill } from '#shared/placeholders.ts';
 import { firstFree, toSlug } from '#shared/slug.ts';
-import { findFreeKey } from './own-pages.ts';
 
 /** Longest name of a service in an address, in characters. */
 const SLUG_MAX = 50;

@@ -4,12 +4,12 @@ import type { LandingDocument } from '#content/landing.schema.ts';
 import { Service, type ServicesDocument } from '#content/services.schema.ts';
 import { wholeDocument } from '#server/content/definitions.ts';
 import { changeContent, getDefinition, publishDueDrafts } from '#server/content/editing/edits.ts';
+import { listDocuments } from '#server/content/editing/listing.ts';
 import {
   getPublishedDocument,
   publishChange,
   publishChangeInTransaction,
 } from '#server/content/editing/published-changes.ts';
-import { listDocuments } from '#server/content/visible/listing.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';

@@ -3,7 +3,7 @@ import { type Definitions, definitionsOf, pagePath, publishedText } from '#serve
 import { fillFromBase, pathsOf, unknownParts } from '#server/content/editing/differences.ts';
 import {
   homeAnchors,
-  isSameText,
+  isSameDocument,
   makePublic,
   publishDueDrafts,
   readReferences,
@@ -127,7 +127,7 @@ export async function prepareImport(
       for (const { definition, data } of complete) {
         const row = rows.get(definition.key);
         const text = toStored(definition, row, data);
-        if (isSameText(text, row?.published ?? {})) continue;
+        if (isSameDocument(text, row?.published ?? {})) continue;
         const template = definition.isCustom ? (templateOf(file, definition.key) ?? null) : null;
         const edit = { key: definition.key, by, now: ctx.clock.now() };
         await makePublic(db, definition, row, { text, template, publishAt: null }, edit);

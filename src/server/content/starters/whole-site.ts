@@ -10,7 +10,7 @@ import {
   publishedText,
   wholeDocument,
 } from '#server/content/definitions.ts';
-import { isSameText, publishDueDrafts, storeVersion } from '#server/content/editing/edits.ts';
+import { isSameDocument, publishDueDrafts, storeVersion } from '#server/content/editing/edits.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
 import {
   deleteDocument,
@@ -229,7 +229,7 @@ export async function keepVersions(
     if (text === null) continue;
     const data = wholeDocument(definition, text) as JsonObject;
     const newest = await findNewestRevision(db, key);
-    if (newest && isSameText(newest.data, data)) continue;
+    if (newest && isSameDocument(newest.data, data)) continue;
     await insertRevision(db, { key, version, data, publishedAt: now, publishedBy: by });
   }
 }

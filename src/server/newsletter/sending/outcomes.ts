@@ -5,7 +5,7 @@ import { suppressAfterBounce } from '#server/newsletter/subscribers/suppression.
 import { deleteSuppressionsOf } from '#server/newsletter/subscribers/suppression-queries.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { createFailureWatch, type Verdict } from './failure-watch.ts';
-import { markRefusedInRun, type RecipientRow, updateRecipient } from './queries.ts';
+import { markForRetryOnResume, type RecipientRow, updateRecipient } from './queries.ts';
 import { pauseByItself } from './sending.ts';
 
 /** A recipient that fails so often for the time being is given up: with doubling waits, after some 17 hours. */
@@ -88,7 +88,7 @@ export function createSendOutcomes(ctx: AppContext): SendOutcomes {
 
   /** A server that refuses everybody says nothing about the addresses: they are allowed, and tried again when the issue is resumed. */
   async function pause(trx: Db, issueId: number, { reason, refused }: Verdict): Promise<void> {
-    await markRefusedInRun(
+    await markForRetryOnResume(
       trx,
       refused.map(({ id }) => id),
     );

@@ -135,7 +135,7 @@ export async function updateRecipient(
 }
 
 /** Marks recipients that the mail server refused for a reason not of the recipient: resuming the issue tries them again. */
-export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
+export async function markForRetryOnResume(db: Db, ids: number[]): Promise<void> {
   await db
     .updateTable('newsletterRecipients')
     .set({ retryOnResume: true, bounce: null })
@@ -143,8 +143,8 @@ export async function markRefusedInRun(db: Db, ids: number[]): Promise<void> {
     .execute();
 }
 
-/** Makes recipients marked by `markRefusedInRun` wait again, after those who were never tried. The row of an erased subscriber stays. */
-export async function retryRefusedInRun(db: Db, newsletterId: number, now: UnixSeconds): Promise<void> {
+/** Makes recipients marked by `markForRetryOnResume` wait again, after those who were never tried. The row of an erased subscriber stays. */
+export async function requeueMarkedForRetry(db: Db, newsletterId: number, now: UnixSeconds): Promise<void> {
   await db
     .updateTable('newsletterRecipients')
     .set({ state: 'pending', nextAt: now, retryOnResume: false })

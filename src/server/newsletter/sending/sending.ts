@@ -16,7 +16,7 @@ import { withoutAddresses } from '#server/people/people.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ListedRecipient, RecipientState, SendInput } from '#shared/sending.schema.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
-import { insertRecipients, listRecipients, retryRefusedInRun, updateIssueIfState } from './queries.ts';
+import { insertRecipients, listRecipients, requeueMarkedForRetry, updateIssueIfState } from './queries.ts';
 
 /**
  * Sends an issue now, or plans it for `at`. If called several times at once, one call starts it.
@@ -82,12 +82,12 @@ function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
 
 /** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
 export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
-  return change(ctx, id, 'paused');
+  return changeState(ctx, id, 'paused');
 }
 
 /** Goes on where sending stopped, and tries recipients again that the mail server refused for a reason not of the recipient. @throws AppError `conflict` unless it is paused. */
 export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
-  return change(ctx, id, 'sending');
+  return changeState(ctx, id, 'sending');
 }
 
 /**
@@ -96,10 +96,10 @@ export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
  * @throws AppError `conflict` when there is nothing to cancel.
  */
 export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
-  return change(ctx, id, 'cancelled');
+  return changeState(ctx, id, 'cancelled');
 }
 
-async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): Promise<void> {
+async function changeState(ctx: AppContext, id: number, state: keyof typeof STEPS): Promise<void> {
   const { refusal, ...step } = STEPS[state];
   const from: IssueRow['state'][] = [...step.from];
   await ctx.db.transaction().execute(async (trx) => {
@@ -108,7 +108,7 @@ async function change(ctx: AppContext, id: number, state: keyof typeof STEPS): P
     if (!from.includes(current.state)) throw new AppError('conflict', refusal);
     if (current.state === 'scheduled')
       return void (await updateIssueIfState(trx, id, from, { state: 'draft', sendAt: null }));
-    if (state === 'sending') await retryRefusedInRun(trx, id, ctx.clock.now());
+    if (state === 'sending') await requeueMarkedForRetry(trx, id, ctx.clock.now());
     const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
     await updateIssueIfState(trx, id, from, { state, pauseReason: null, ...ended });
   });

@@ -12,7 +12,7 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
 import { SETTINGS } from '#shared/settings.ts';
-import { type ShowSchedule, useSchedule } from './week/use-schedule.ts';
+import { type ShowSchedule, useSchedule } from './hours/use-schedule.ts';
 
 /** The scheduler that visitors see, and the limits of the built-in one. */
 export function SettingsView() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { Dialog, DialogButton, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FormWithSaving, SubmitButton, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
-import { SAVE_KEYS, useSaveKey } from '#app/pages/captain/parts/leaving/save-key.ts';
+import { SAVE_KEYS, useSaveKey } from '#app/pages/captain/parts/forms/save-key.ts';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';

@@ -1,4 +1,4 @@
-import { BarChart } from '#app/pages/captain/parts/lists/bar-chart.tsx';
+import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
 import { formatCount, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { BarChart } from '#app/pages/captain/parts/lists/bar-chart.tsx';
+import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
 import { Filter, formatCount, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';

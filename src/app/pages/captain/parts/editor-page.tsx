@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/components/layout/back-link.tsx';
-import { useSaveKeyOfBar } from './leaving/save-key.ts';
+import { useSaveKeyOfBar } from './forms/save-key.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Heading } from './states.tsx';

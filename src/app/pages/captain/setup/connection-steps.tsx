@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { TimezoneField } from '#app/pages/captain/booking/hours/timezone-field.tsx';
-import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
+import { type ShowSchedule, useSchedule } from '#app/pages/captain/booking/hours/use-schedule.ts';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
 import {
   Checkbox,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import { toMinutes } from '#app/pages/captain/booking/hours/clock.ts';
+import { toMinutes } from '#app/pages/captain/booking/clock.ts';
 import { hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { PlaceFields, placeQuestionIn } from '#app/pages/captain/booking/meeting-types/place-fields.tsx';
 import { renameForVisitors } from '#app/pages/captain/booking/meeting-types/rename-for-visitors.ts';

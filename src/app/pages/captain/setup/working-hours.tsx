@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clockTime, endTime } from '#app/pages/captain/booking/hours/clock.ts';
+import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/hours/days-off.ts';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';

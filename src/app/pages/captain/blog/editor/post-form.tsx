@@ -15,7 +15,7 @@ import {
   TextField,
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
-import { SAVE_KEYS } from '#app/pages/captain/parts/leaving/save-key.ts';
+import { SAVE_KEYS } from '#app/pages/captain/parts/forms/save-key.ts';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';

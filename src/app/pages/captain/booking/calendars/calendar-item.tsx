@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { CalendarEvents } from '#app/pages/captain/booking/week/calendar-events.tsx';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms/forms.tsx';
 import { formatCount, RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
@@ -11,6 +10,7 @@ import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
+import { CalendarEvents } from './calendar-events.tsx';
 
 const CHOICES = [
   ['allDayBlocks', 'All-day events block'],

@@ -1,7 +1,7 @@
+import { clockTime, toMinutes, toTime } from '#app/pages/captain/booking/clock.ts';
 import { localizedTime } from '#app/pages/captain/parts/time.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
-import { clockTime, toMinutes, toTime } from './clock.ts';
 
 /** Numbers of the weekdays, Monday first. */
 export const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];

@@ -1,8 +1,8 @@
-import type { ShowSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 
 /** Asks for days in a row on which no call can be booked, such as a holiday. */
 export function DaysOffDialog({ show, onClose }: { show: ShowSchedule; onClose(): void }) {

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
-import type { ShowSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
@@ -12,6 +11,7 @@ import { FieldError } from '#app/ui/field.tsx';
 import { HOLIDAY_REGIONS, type HolidayRegion, holidayRegionOf } from '#shared/holidays.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { ListedHoliday } from '#shared/schedule.schema.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 
 /** Chooses public holidays of a country to take over as days off. */
 export function HolidaysDialog({ show, onClose }: { show: ShowSchedule; onClose(): void }) {

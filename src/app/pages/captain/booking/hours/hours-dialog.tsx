@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ShowSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
+import type { ShowSchedule } from './use-schedule.ts';
 import { SavedWeekHours } from './week-hours.tsx';
 
 interface HoursDialogProps {

@@ -1,6 +1,4 @@
 import { ExternalNotice } from '#app/pages/captain/booking/external-notice.tsx';
-import { BlockedDates, Overrides } from '#app/pages/captain/booking/week/exceptions.tsx';
-import { useSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -13,7 +11,9 @@ import { paths } from '#shared/paths.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { WEEKDAYS } from '#shared/schedule.ts';
 import { FROM_MONDAY } from './day-hours.ts';
+import { BlockedDates, Overrides } from './exceptions.tsx';
 import { HoursForm } from './hours.tsx';
+import { useSchedule } from './use-schedule.ts';
 
 /** Their fields of times take a dozen presses of Tab each. */
 const WEEK = FROM_MONDAY.map((day) => [WEEKDAYS[day]!, WEEKDAYS[day]!] as const);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ShowSchedule } from '#app/pages/captain/booking/week/use-schedule.ts';
 import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -7,6 +6,7 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { Schedule } from '#shared/schedule.schema.ts';
 import { toEditedHours, toHours } from './day-hours.ts';
 import { TimezoneField } from './timezone-field.tsx';
+import type { ShowSchedule } from './use-schedule.ts';
 import { SavedWeekHours } from './week-hours.tsx';
 
 /** The weekly hours: any number of time ranges per weekday. */

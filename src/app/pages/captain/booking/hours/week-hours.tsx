@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, HiddenValue, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { CloseButton } from '#app/ui/close-button.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { WEEKDAYS } from '#shared/schedule.ts';
-import { clockTime, endTime } from './clock.ts';
 import { copyDay, type EditedHours, FROM_MONDAY, nextRange, toEditedHours, toHours } from './day-hours.ts';
 
 const WORKDAYS = [1, 2, 3, 4, 5];

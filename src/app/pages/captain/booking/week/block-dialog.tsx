@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockTime, endTime } from '#app/pages/captain/booking/hours/clock.ts';
+import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';

@@ -1,4 +1,4 @@
-import { toTime } from '#app/pages/captain/booking/hours/clock.ts';
+import { toTime } from '#app/pages/captain/booking/clock.ts';
 import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import type { DayRange, Entry } from './entries.ts';

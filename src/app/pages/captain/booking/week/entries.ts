@@ -1,4 +1,4 @@
-import { toMinutes } from '#app/pages/captain/booking/hours/clock.ts';
+import { toMinutes } from '#app/pages/captain/booking/clock.ts';
 import { localClock } from '#shared/local-clock.ts';
 import type { PeriodJson, WeekJson } from '#shared/schedule.schema.ts';
 

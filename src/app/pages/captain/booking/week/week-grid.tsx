@@ -1,4 +1,4 @@
-import { toMinutes, toTime } from '#app/pages/captain/booking/hours/clock.ts';
+import { toMinutes, toTime } from '#app/pages/captain/booking/clock.ts';
 import { dayName, localizedTime } from '#app/pages/captain/parts/time.ts';
 import { dayParts } from '#shared/captain-dates.ts';
 import { localClock } from '#shared/local-clock.ts';

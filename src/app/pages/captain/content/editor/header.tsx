@@ -5,7 +5,7 @@ import { copyText } from '#app/pages/captain/actions.ts';
 import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/leaving/save-key.ts';
+import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/forms/save-key.ts';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';

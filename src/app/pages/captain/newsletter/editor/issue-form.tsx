@@ -16,7 +16,7 @@ import {
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
 import { RadioList } from '#app/pages/captain/parts/forms/radio-list.tsx';
-import { SAVE_KEYS } from '#app/pages/captain/parts/leaving/save-key.ts';
+import { SAVE_KEYS } from '#app/pages/captain/parts/forms/save-key.ts';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';

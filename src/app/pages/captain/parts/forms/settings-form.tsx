@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { SAVE_KEYS, useSaveKey } from '#app/pages/captain/parts/leaving/save-key.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { Form, SubmitButton, useFormState } from './forms.tsx';
+import { SAVE_KEYS, useSaveKey } from './save-key.ts';
 
 interface SettingsFormProps {
   /** Names the local copy of its edits. */

@@ -7,7 +7,7 @@ import { anchorOf, isOwnPart } from '#shared/sections.ts';
 import { SiteLink } from './site-link.tsx';
 
 /** Links to the home page's sections at the right edge of wide screens; the current section is marked. */
-export function SectionScale({ active }: { active: string | undefined }) {
+export function SectionNav({ active }: { active: string | undefined }) {
   const home = useOptionalDocument('home');
   const services = useOptionalDocument('services')?.services ?? [];
   const site = useSite();

@@ -1,5 +1,5 @@
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { formatCount } from './lists.tsx';
+import { formatCount } from './lists/lists.tsx';
 
 const WIDTH = 280;
 const HEIGHT = 64;

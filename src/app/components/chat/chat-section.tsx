@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadLater, useDocument } from '#app/components/documents.ts';
+import { SiteLink } from '#app/components/layout/site-link.tsx';
+import { useSite } from '#app/components/site.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { type Ground, Section } from '#app/ui/section.tsx';
-import { loadLater, useDocument } from './documents.ts';
-import { SiteLink } from './layout/site-link.tsx';
-import { useSite } from './site.ts';
 
 /** The panel's code and texts are loaded when the section is this close to the viewport. */
 const NEAR = '600px';
@@ -23,7 +23,7 @@ export function ChatSection({ number, ground }: { number: string; ground: Ground
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        Promise.all([import('./chat/panel.tsx'), loadLater('chat')]).then(
+        Promise.all([import('./panel.tsx'), loadLater('chat')]).then(
           ([{ ChatPanel }]) => setPanel(() => ChatPanel),
           () => setHasFailed(true), // The link to the calendar stays.
         );
