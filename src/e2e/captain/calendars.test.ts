@@ -97,7 +97,7 @@ test('a call is found from the overview, moved in the week, and cancelled after 
   await page.getByRole('link', { name: 'The whole booking' }).click();
   await page.getByRole('listitem').getByRole('link', { name: 'Ada Caller', exact: true }).click();
   const letter = await page.getByRole('link', { name: 'Write to Ada Caller' }).getAttribute('href');
-  expect(letter).toMatch(/^mailto:call@example\.com\?subject=Your%20booking%20was%20moved.*&body=Hello%20Ada/);
+  expect(letter).toMatch(/^mailto:call@example\.com\?subject=Your%20call%20was%20moved.*&body=Hello%20Ada/);
   await page.getByLabel('Status of the booking').selectOption('cancelled');
   const question = page.getByRole('dialog', { name: 'Cancel this call?' });
   await question.getByRole('button', { name: 'Keep it' }).click();
