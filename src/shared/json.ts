@@ -26,7 +26,7 @@ export function valueAt(data: Json, path: string | readonly PropertyKey[]): Json
 
 /**
  * `data` with another value at `path`. Everything beside the path stays the same object, so that fields which did not change
- * are not rendered again. Without a value the field, or the item of a list, is removed.
+ * are not rendered again. Without a value the field, or the item of a list, is removed; an item beyond the end of a list is added there.
  */
 export function withValue(data: Json, path: string, value: Json): Json {
   if (path === '') return value;
@@ -34,7 +34,10 @@ export function withValue(data: Json, path: string, value: Json): Json {
   const inner = (old: Json) => withValue(old, rest.join('.'), value);
   const isRemoved = rest.length === 0 && value === undefined;
   if (Array.isArray(data)) {
-    return data.flatMap((item, index) => (String(index) !== key ? [item] : isRemoved ? [] : [inner(item)]));
+    const index = Number(key);
+    if (isRemoved) return data.filter((_, at) => at !== index);
+    if (rest.length === 0 && index >= data.length) return [...data, value];
+    return data.map((item, at) => (at === index ? inner(item) : item));
   }
   const object = isObject(data) ? data : {};
   const next = { ...object, [key]: inner(object[key]) };

@@ -196,8 +196,8 @@ async function answerFromCard(ctx: AppContext, read: ReadMessage): Promise<Answe
   const isRepeated =
     isOtherTime || (first.topic !== 'conversation' && texted.every((text) => lastReply.includes(text)));
   // The times that were just offered are no answer to a message about something else.
-  const isAboutOther = !isOtherTime && !books && cards.find(question).nearest[0]?.card !== first;
-  if (isRepeated && (!slots || isAboutOther)) return answerRepeated(read, first);
+  const isAboutOther = () => !isOtherTime && !books && cards.find(question).nearest[0]?.card !== first;
+  if (isRepeated && (!slots || isAboutOther())) return answerRepeated(read, first);
   const isNamed = answer.isUnsure && (found.score < UNSURE.score || found.lead < UNSURE.least || first.service);
   const unsure = isNamed && !(offersTimes && (hasDay || books)) ? fill(texts.unsure, { question: first.title }) : '';
   return {

@@ -169,6 +169,20 @@ test('a page is drafted and marked until a person saves it; a planned publicatio
   expect(isPublic).toMatchObject({ home: true, about: true, 'voice-ai': true, [created.key]: false, imprint: false });
 });
 
+test('a program adds an item to a list of a page, and removes it', async () => {
+  const { call, captain } = await connected();
+  const home = await call('get_page', { key: 'home' });
+  const { paragraphs } = home.published.about;
+  const end = `about.paragraphs.${paragraphs.length}`;
+  const change = (of: number, value: string | null) =>
+    call('change_page_draft', { key: 'home', version: of, changes: [{ path: end, value }] });
+  const draft = async () => (await captain.call('GET', '/api/captain/content/home')).body.draft?.about.paragraphs;
+  const added = await change(home.version, 'One more.');
+  expect(await draft()).toEqual([...paragraphs, 'One more.']);
+  expect(await change(added.version, null)).toMatchObject({ isError: false });
+  expect((await draft()) ?? paragraphs).toEqual(paragraphs);
+});
+
 test('an answer card of a program is switched off; one that the bot uses cannot be changed', async () => {
   const { app, call, captain } = await connected();
   const card = { topic: 'services', title: 'Do you fix zeppelins?', phrasings: ['zeppelin repair'], answer: 'No.' };
