@@ -43,8 +43,8 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
   return captain;
 }
 
-/** Versions are those that were seen before, and tell of a draft that ends. */
-const BEFORE = new Set(['version', 'updatedAt', 'draft']);
+/** Versions are those that were seen before, and tell of a draft that ends; an address follows from its title. */
+const BEFORE = new Set(['version', 'updatedAt', 'draft', 'slug']);
 
 /** A change answers with what was sent, as far as its answer has it. */
 function compareAnswer({ violate }: World, call: string, sent: unknown, answered: unknown): void {
