@@ -39,7 +39,7 @@ export async function changePosts(world: World, random: Random, owner: Captain):
         slug,
         title: post.title,
         excerpt: 'Short.',
-        tags: [post.tag, random.pick(['Mills', 'mills', 'MILLS'])],
+        tags: [post.tag, random.pick(['Mühlen', 'mühlen', 'MÜHLEN'])],
       },
       'post.create',
     );
