@@ -29,6 +29,9 @@ export async function logIn(world: World, username = 'captain'): Promise<Captain
         const confirmed = await client.send('POST', '/api/captain/me/reauth', { password: PASSWORD });
         if (confirmed && confirmed.status < 300) result = await send();
       }
+      // Else an act that is sent wrongly would find nothing, and nobody would know.
+      if (action && result?.status === 400 && username === 'captain' && captain.confirms)
+        world.violate(`The owner was refused ${method} ${path}: ${result.body.slice(0, 200)}`);
       if (result && result.status < 300) compareAnswer(world, `${method} ${path}`, body, result.json);
       const outcome = result && (result.status < 300 ? 'done' : result.status === 403 ? 'refused' : undefined);
       // On a full disk an entry may not fit any more; the server then logs that it could not write it.
