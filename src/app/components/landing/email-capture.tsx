@@ -36,7 +36,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   }
 
   return (
-    <Frame kind="emailCapture" section={section} {...place}>
+    <Frame section={section} {...place}>
       <form
         {...form.formProps}
         onSubmit={send}

@@ -21,12 +21,12 @@ export function SectionPart({ section, ground, number, before, title, homeLink }
     return <Hero section={section} isTitle={section === title} homeLink={before ? undefined : homeLink} />;
   }
   if (section.kind === 'diagram') return <Diagram section={section} isBelowHero={before?.kind === 'hero'} />;
-  if (isRare(section)) return <PracticePart section={section} ground={ground} number={number} />;
+  if (isRare(section)) return <RarePart section={section} ground={ground} number={number} />;
   const Part = PARTS[section.kind];
   return <Part section={section} ground={ground} number={number} />;
 }
 
-function PracticePart(placed: Placed<RareSection['kind']>) {
+function RarePart(placed: Placed<RareSection['kind']>) {
   const Part = useRareParts()?.[placed.section.kind];
   return Part && <Part {...placed} />;
 }
