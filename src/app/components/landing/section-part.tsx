@@ -1,6 +1,6 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { Diagram } from './diagram.tsx';
+import { Diagram } from './diagram/diagram.tsx';
 import type { Placed } from './frame.tsx';
 import type { PlacedSection } from './grounds.ts';
 import { Hero } from './hero.tsx';

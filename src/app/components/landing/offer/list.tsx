@@ -1,4 +1,4 @@
-import { Frame, type Placed, type SectionOf, twoDigits } from './frame.tsx';
+import { Frame, type Placed, type SectionOf, twoDigits } from '#app/components/landing/frame.tsx';
 
 type ListTone = SectionOf<'list'>['tone'];
 type ListItem = SectionOf<'list'>['items'][number];

@@ -1,8 +1,8 @@
 import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { ArrowLink } from '#app/components/layout/site-link.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed } from './frame.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 /** A finished job: the client, how it was, what was done, what came of it, and the figures. */
 export function CaseStudyPart({ section, ...place }: Placed<'caseStudy'>) {

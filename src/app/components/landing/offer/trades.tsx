@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed, twoDigits } from '#app/components/landing/frame.tsx';
 import { CardGrid } from './cards.tsx';
-import { Frame, type Placed, twoDigits } from './frame.tsx';
 
 /** The trades by name, as a register, and what was made for them. */
 export function Trades({ section, ...place }: Placed<'trades'>) {

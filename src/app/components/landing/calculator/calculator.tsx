@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDocument, useOptionalDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { useSite } from '#app/components/site.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { CalculatorInput } from '#content/landing-calculators.schema.ts';
 import { formatMoney, formatNumber, type Locale, moneySymbol } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 import { calculate, clampTo, type Prices, type Result } from './calculate.ts';
-import { Frame, type Placed } from './frame.tsx';
 
 /** Inputs that are amounts of money. */
 const MONEY: ReadonlySet<string> = new Set(['hourValue', 'jobValue']);

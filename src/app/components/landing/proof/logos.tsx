@@ -1,5 +1,5 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
-import { Frame, type Placed } from './frame.tsx';
 
 /** Logos of clients in a grid of hairlines. */
 export function LogosPart({ section, ...place }: Placed<'logos'>) {

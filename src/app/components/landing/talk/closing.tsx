@@ -1,9 +1,9 @@
 import { Arrow } from '#app/components/arrow.tsx';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { Actions } from '#app/components/landing/hero.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
-import { Frame, type Placed } from './frame.tsx';
-import { Actions } from './hero.tsx';
 
 /** A question and a button. */
 export function Cta({ section, ...place }: Placed<'cta'>) {

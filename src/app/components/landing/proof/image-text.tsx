@@ -1,8 +1,8 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { Actions } from '#app/components/landing/hero.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed } from './frame.tsx';
-import { Actions } from './hero.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 /** A picture beside a text; below it on a narrow screen. */
 export function ImageTextPart({ section, ...place }: Placed<'imageText'>) {

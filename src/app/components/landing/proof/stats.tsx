@@ -1,5 +1,5 @@
-import { Frame, type Placed } from './frame.tsx';
-import { HeadedList } from './list.tsx';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { HeadedList } from '#app/components/landing/offer/list.tsx';
 
 /** Figures set large, and what follows from them. */
 export function Stats({ section, ...place }: Placed<'stats'>) {

@@ -1,5 +1,5 @@
-import { Frame, type Placed } from './frame.tsx';
-import { Actions } from './hero.tsx';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { Actions } from '#app/components/landing/hero.tsx';
 import { Gains, Sign } from './list.tsx';
 
 /** With a price of more characters, such as `£220 per month`, all are smaller, so that it stays in one line. */

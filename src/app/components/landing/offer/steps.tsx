@@ -1,5 +1,5 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed } from './frame.tsx';
 
 const COLUMNS: Record<number, string> = {
   3: 'lg:grid-cols-3',

@@ -1,4 +1,4 @@
-import { Frame, type Placed } from './frame.tsx';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 
 /** Questions that open to their answers; they are all in the page, so a search in it finds them. */
 export function Faq({ section, ...place }: Placed<'faq'>) {

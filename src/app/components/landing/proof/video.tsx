@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { fill } from '#shared/placeholders.ts';
 import { type EmbeddedVideo, findVideo } from '#shared/video.ts';
-import { Frame, type Placed } from './frame.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';

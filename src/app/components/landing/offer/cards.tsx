@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/icon.tsx';
+import { Frame, type Placed, type SectionOf } from '#app/components/landing/frame.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed, type SectionOf } from './frame.tsx';
 import { HeadedList } from './list.tsx';
 
 /** Cards, and a list of claims below them. */

@@ -1,6 +1,6 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { telHref } from '#shared/site.ts';
-import { Frame, type Placed } from './frame.tsx';
 
 /** A phone line to try: the number, large and tappable, and things to say to it. */
 export function Demo({ section, ...place }: Placed<'demo'>) {

@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
 import { Icon } from '#app/components/icon.tsx';
+import { Frame, type Placed, twoDigits } from '#app/components/landing/frame.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed, twoDigits } from './frame.tsx';
 
 /** Each case as a row: what it is, how one run of it goes, what comes of it. */
 export function UseCases({ section, ...place }: Placed<'useCases'>) {

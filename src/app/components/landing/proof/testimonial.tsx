@@ -1,6 +1,6 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed } from './frame.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 /** A quote longer than this is set smaller. */
 const LONG_QUOTE = 220;

@@ -1,6 +1,6 @@
 import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed, twoDigits } from '#app/components/landing/frame.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Frame, type Placed, twoDigits } from './frame.tsx';
 
 /** Problems on the left, changes on the right, and the sum of them below. */
 export function Pairs({ section, ...place }: Placed<'pairs'>) {

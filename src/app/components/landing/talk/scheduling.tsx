@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
+import { Frame, type Placed, twoDigits } from '#app/components/landing/frame.tsx';
 import { useSite } from '#app/components/site.ts';
 import { meetingAt } from '#shared/meeting-types.ts';
-import { Frame, type Placed, twoDigits } from './frame.tsx';
 
 const SlotPicker = lazy(() =>
   import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),
