@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, formatZone, type HourCycle } from '#shared/format.ts';
 import { ownHourCycle } from '#shared/local-clock.ts';
@@ -13,7 +14,7 @@ import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { dayWithTime, useFreeTimes, type WantedTimes } from './use-free-times.ts';
 
-const ZoneChoice = lazy(() => import('./zone-choice.tsx').then((module) => ({ default: module.ZoneChoice })));
+const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), 'ZoneChoice');
 
 interface TimeChoiceProps extends WantedTimes {
   error?: string | undefined;

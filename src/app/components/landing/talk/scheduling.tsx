@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Scheduler } from '#app/components/booking/scheduler.tsx';
 import { Frame, type Placed, twoDigits } from '#app/components/landing/frame.tsx';
 import { useSite } from '#app/components/site.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { meetingAt } from '#shared/meeting-types.ts';
 
-const SlotPicker = lazy(() =>
-  import('#app/components/booking/slot-picker.tsx').then((module) => ({ default: module.SlotPicker })),
-);
+const SlotPicker = lazyPart(() => import('#app/components/booking/slot-picker.tsx'), 'SlotPicker');
 
 /** A calendar, built-in or of the scheduling service, beside what visitors can expect. */
 export function Scheduling({ section, ...place }: Placed<'scheduler'>) {

@@ -1,18 +1,19 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { failureReason, login } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
 import type { AccountLink } from './link-step.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
+const FactorStep = lazyPart(() => import('./factor-step.tsx'), 'FactorStep');
 
-const ForgotStep = lazy(() => import('./link-step.tsx').then(({ ForgotStep }) => ({ default: ForgotStep })));
-const LinkStep = lazy(() => import('./link-step.tsx').then(({ LinkStep }) => ({ default: LinkStep })));
+const ForgotStep = lazyPart(() => import('./link-step.tsx'), 'ForgotStep');
+const LinkStep = lazyPart(() => import('./link-step.tsx'), 'LinkStep');
 
 interface LoginScreenProps {
   /** The link of a mail that was followed; its step comes before the login. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { TimezoneField } from '#app/pages/captain/booking/hours/timezone-field.tsx';
@@ -18,6 +18,7 @@ import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
@@ -47,24 +48,13 @@ import { WorkingHours, weekIn } from './working-hours.tsx';
 
 /** Proposed until the owner has chosen: half a day to prepare. */
 const PROPOSED_NOTICE_MINUTES = 12 * 60;
-const DaysOffDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({
-    default: DaysOffDialog,
-  })),
-);
-const HoursDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/hours-dialog.tsx').then(({ HoursDialog }) => ({ default: HoursDialog })),
-);
-const HolidaysDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({
-    default: HolidaysDialog,
-  })),
-);
+const DaysOffDialog = lazyPart(() => import('#app/pages/captain/booking/hours/days-off-dialog.tsx'), 'DaysOffDialog');
+const HoursDialog = lazyPart(() => import('#app/pages/captain/booking/hours/hours-dialog.tsx'), 'HoursDialog');
+const HolidaysDialog = lazyPart(() => import('#app/pages/captain/booking/hours/holidays-dialog.tsx'), 'HolidaysDialog');
 
-const AddCalendarDialog = lazy(() =>
-  import('#app/pages/captain/booking/calendars/calendar-form.tsx').then(({ CalendarForm }) => ({
-    default: CalendarForm,
-  })),
+const AddCalendarDialog = lazyPart(
+  () => import('#app/pages/captain/booking/calendars/calendar-form.tsx'),
+  'CalendarForm',
 );
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/layout/back-link.tsx';
 import { copyText } from '#app/pages/captain/actions.ts';
@@ -11,6 +11,7 @@ import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Json } from '#shared/json.ts';
@@ -20,13 +21,9 @@ import { HideSwitch } from './hide-switch.tsx';
 import { PlaceholdersDialog, unfilledFields } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document-draft.ts';
 
-const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
-const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
-);
-const DocumentVersions = lazy(() =>
-  import('./document-versions.tsx').then((module) => ({ default: module.DocumentVersions })),
-);
+const NotesDialog = lazyPart(() => import('./notes-dialog.tsx'), 'NotesDialog');
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'), 'ScheduleDialog');
+const DocumentVersions = lazyPart(() => import('./document-versions.tsx'), 'DocumentVersions');
 
 type Pane = 'text' | 'preview';
 type DialogName = 'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders';
