@@ -148,15 +148,8 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
           >
             <Fold
               open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
-              summary={
-                <summary className="mb-2 min-h-11 cursor-pointer py-2 text-mute">
-                  {group
-                    .slice(0, 2)
-                    .map(({ title }) => title)
-                    .join(' · ')}
-                  {group.length > 2 && ` · and ${formatCount(group.length - 2)} more`}
-                </summary>
-              }
+              title={firstTitles(group)}
+              titleClass="mb-2 min-h-11 py-2 text-mute"
             >
               <ul>
                 {group.map((card) => (
@@ -169,6 +162,12 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
       </div>
     </>
   );
+}
+
+/** The first questions of a topic, and how many more there are. */
+function firstTitles(cards: ListedCard[]): string {
+  const more = cards.length > 2 ? ` · and ${formatCount(cards.length - 2)} more` : '';
+  return `${cards[0]?.title}${cards[1] ? ` · ${cards[1].title}` : ''}${more}`;
 }
 
 /** How many answers a topic has, and the switch of them all. */

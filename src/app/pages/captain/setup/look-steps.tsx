@@ -45,15 +45,15 @@ function PortraitForm({ call, branding, shippedAlt, ...props }: PortraitFormProp
   const [alt, setAlt] = useState(portrait.alt);
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
-  const save = (fields: FormData) =>
-    changeDocument<Branding>(call, 'branding', {
-      part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }),
-      change: (branding) => ({
-        ...branding,
-        portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
-        hidePortrait: isHidden || undefined,
-      }),
+  const save = (fields: FormData) => {
+    const changed = {
+      portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
+      hidePortrait: isHidden || undefined,
+    };
+    return changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
+      shown: { call, part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }) },
     });
+  };
 
   function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);

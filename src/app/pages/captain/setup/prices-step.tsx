@@ -100,7 +100,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
     if (empty) throw new InvalidField(`own.${empty.name}`, 'Please write it here, or skip this step');
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
-    return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
+    return changeDocument<Facts>('facts', change, { shown: { call, part: ({ prices: _, ...others }) => others } });
     function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
       for (const { path } of asked) {

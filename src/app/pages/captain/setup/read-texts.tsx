@@ -10,7 +10,7 @@ import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { type JsonObject, valueAt, withValue } from '#shared/json.ts';
+import { type JsonObject, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
@@ -89,11 +89,8 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
 
   async function save(fields: FormData) {
     const words = textIn(fields, path);
-    const unread = { data: undefined, setData() {} };
-    const { isPublished } = await changeDocument<JsonObject>(unread, document, {
-      part: (data) => valueAt(data, path),
-      change: (data) => withValue(data, path, words) as JsonObject,
-    });
+    const change = (data: JsonObject) => withValue(data, path, words) as JsonObject;
+    const { isPublished } = await changeDocument(document, change);
     setText(words);
     setIsOpen(false);
     if (!isPublished)

@@ -77,21 +77,18 @@ export function IdentityStep(props: StepProps) {
 
 export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
-  const save = (fields: FormData) =>
-    changeDocument<HomeDocument>(call, 'home', {
-      part: ({ hero, meta }) => ({ hero, meta }),
-      change: (home) => ({
-        ...home,
-        meta: { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') },
-        hero: {
-          ...home.hero,
-          kicker: textIn(fields, 'hero.kicker'),
-          title: textIn(fields, 'hero.title'),
-          titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
-          tagline: textIn(fields, 'hero.tagline'),
-        },
-      }),
+  const save = (fields: FormData) => {
+    const meta = { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') };
+    const hero = {
+      kicker: textIn(fields, 'hero.kicker'),
+      title: textIn(fields, 'hero.title'),
+      titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
+      tagline: textIn(fields, 'hero.tagline'),
+    };
+    return changeDocument<HomeDocument>('home', (home) => ({ ...home, meta, hero: { ...home.hero, ...hero } }), {
+      shown: { call, part: (home) => ({ hero: home.hero, meta: home.meta }) },
     });
+  };
   return (
     <Loaded call={call}>
       {(document) => {

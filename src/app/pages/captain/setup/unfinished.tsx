@@ -38,10 +38,10 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
             key={group.reason}
             open={isBack && group.reason !== 'starter'}
             className="border-paper-rule border-b"
-            summary={
-              <summary className="min-h-11 cursor-pointer py-2">
+            title={
+              <>
                 {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({formatCount(group.count)})</span>
-              </summary>
+              </>
             }
           >
             {group.reason === 'starter' ? <ByDocument group={group} onChange={onChange} /> : <Fields group={group} />}

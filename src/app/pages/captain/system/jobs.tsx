@@ -13,7 +13,7 @@ type Job = AnswerOf<typeof doctorCalls.listJobs>[number];
 /** The work in the background, when it is opened. */
 export function Jobs() {
   return (
-    <Fold className="mt-2" summary={<summary className="cursor-pointer py-2.5">Background jobs</summary>}>
+    <Fold className="mt-2" title="Background jobs" titleClass="py-2.5">
       <JobTable />
     </Fold>
   );

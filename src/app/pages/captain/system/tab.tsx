@@ -80,11 +80,7 @@ function Environment() {
     >
       <Loaded call={call}>
         {(variables) => (
-          <Fold
-            summary={
-              <summary className="min-h-11 cursor-pointer py-2">{pluralize(variables.length, 'variable')}</summary>
-            }
-          >
+          <Fold title={pluralize(variables.length, 'variable')}>
             <ul>
               {variables.map(({ name, meaning, isSet }) => (
                 <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">

@@ -63,13 +63,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
       )}
       {unfilled.length > 0 && (
         <Notice>
-          <Fold
-            summary={
-              <summary className="min-h-8 cursor-pointer">
-                Still to be filled in: {pluralize(unfilled.length, 'text')}
-              </summary>
-            }
-          >
+          <Fold title={`Still to be filled in: ${pluralize(unfilled.length, 'text')}`} titleClass="min-h-8">
             <ul className="mt-2">
               {unfilled.map(({ path, value }) => (
                 <li key={path}>
