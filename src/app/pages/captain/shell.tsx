@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
-import { restoreBrowserStorage } from './parts/leaving/browser-storage.ts';
+import { restoreBrowserStorage } from './parts/storage/browser-storage.ts';
 import { captainApi, refreshUser, type Session, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */

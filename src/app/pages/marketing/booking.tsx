@@ -76,6 +76,11 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return actionResult === undefined && defaultShouldRevalidate;
 }
 
+function stateOf({ status, canChange }: BookingDetails): 'cancelled' | 'booked' | 'over' {
+  if (status === 'cancelled') return 'cancelled';
+  return canChange ? 'booked' : 'over';
+}
+
 /** A booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
 export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
@@ -83,7 +88,7 @@ export function Component() {
   const { booked: copy, form } = useDocument('booking');
   const failureText = failure && (failure.message || form.failureText);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
-  const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
+  const state = stateOf(booking);
   const copyKey = state === 'booked' && wasMoved ? 'moved' : state;
   const path = paths.booking(booking.token);
   return (

@@ -38,7 +38,7 @@ interface ListProps {
 }
 
 /** A list of claims: gains in two or three columns, pains and limits in one. */
-export function List({ items, tone }: ListProps) {
+function List({ items, tone }: ListProps) {
   if (tone === 'gains') return <Gains items={items} />;
   return (
     <ul className="mt-10 grid border-rule border-t">

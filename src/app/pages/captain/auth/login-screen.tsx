@@ -24,8 +24,6 @@ interface LoginScreenProps {
 /** Username and password, then the second factor where one is set up. After a login the page of the current address opens. */
 export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
   const site = useSite();
-  const [question, setQuestion] = useState<FactorQuestion>();
-  const [isForgotten, setIsForgotten] = useState(false);
   useEffect(preloadToaster, []);
   return (
     <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
@@ -41,26 +39,26 @@ export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
       </div>
       <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
         <Suspense>
-          {link ? (
-            <LinkStep link={link} onDone={onLinkDone} />
-          ) : isForgotten ? (
-            <ForgotStep onDone={() => setIsForgotten(false)} />
-          ) : question ? (
-            <FactorStep question={question} onRestart={() => setQuestion(undefined)} />
-          ) : (
-            <PasswordStep
-              onQuestion={setQuestion}
-              onForgotten={() => {
-                // That the login failed is over then.
-                dismissToast();
-                setIsForgotten(true);
-              }}
-            />
-          )}
+          <Step link={link} onLinkDone={onLinkDone} />
         </Suspense>
       </div>
     </main>
   );
+}
+
+/** The step that the login is at. */
+function Step({ link, onLinkDone }: LoginScreenProps) {
+  const [question, setQuestion] = useState<FactorQuestion>();
+  const [isForgotten, setIsForgotten] = useState(false);
+  function askForMail() {
+    // That the login failed is over then.
+    dismissToast();
+    setIsForgotten(true);
+  }
+  if (link) return <LinkStep link={link} onDone={onLinkDone} />;
+  if (isForgotten) return <ForgotStep onDone={() => setIsForgotten(false)} />;
+  if (question) return <FactorStep question={question} onRestart={() => setQuestion(undefined)} />;
+  return <PasswordStep onQuestion={setQuestion} onForgotten={askForMail} />;
 }
 
 interface PasswordStepProps {

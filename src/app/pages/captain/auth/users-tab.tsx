@@ -122,6 +122,12 @@ function InviteAgain({ user: { id, name }, onInvited }: { user: ListedCaptainJso
   return <RowButton label="Invite again" of={name} disabled={isBusy} onClick={() => void invite()} />;
 }
 
+/** How a new user without a password gets in. */
+const INVITATION_HINTS = {
+  mail: 'Without a password an invitation goes there: the user chooses name, username and password.',
+  noMail: 'No mail server is set up, so no invitation can be sent: give a password, and tell it to the user.',
+};
+
 interface UserDialogProps {
   /** Undefined for a new user. */
   user: ListedCaptainJson | undefined;
@@ -171,13 +177,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         label="Email"
         name="email"
         type="email"
-        hint={
-          user
-            ? undefined
-            : hasMail
-              ? 'Without a password an invitation goes there: the user chooses name, username and password.'
-              : 'No mail server is set up, so no invitation can be sent: give a password, and tell it to the user.'
-        }
+        hint={!user && INVITATION_HINTS[hasMail ? 'mail' : 'noMail']}
         required
         maxLength={MAX.email}
         defaultValue={user?.email}

@@ -1,5 +1,5 @@
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import type { ImportedPost, PostImportJson } from '#shared/post-transfer.schema.ts';
 
 /** Longer lists of posts without remarks are folded. */

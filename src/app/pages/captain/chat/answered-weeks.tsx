@@ -1,6 +1,7 @@
 import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { formatCount, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';

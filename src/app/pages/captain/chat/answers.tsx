@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, formatCount, matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Filter, matches, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';

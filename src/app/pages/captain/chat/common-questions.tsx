@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Filter } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { answerCalls } from '#shared/answers.calls.ts';

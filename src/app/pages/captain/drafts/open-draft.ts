@@ -1,5 +1,5 @@
 import { ApiError } from '#app/api.ts';
-import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/leaving/local-copy.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/storage/local-copy.ts';
 import { failureReason } from '#app/pages/captain/session.ts';
 import { createStore, type Store } from '#app/ui/store.ts';
 import type { FieldProblem } from '#shared/errors.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms/forms.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useDryRun } from '#app/pages/captain/use-call.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { duration } from '#app/pages/captain/parts/time.ts';
 import type { IssueCounts, IssueJson } from '#shared/newsletter-issue.schema.ts';
 

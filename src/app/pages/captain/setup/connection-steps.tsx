@@ -14,7 +14,7 @@ import {
 } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
@@ -67,34 +67,20 @@ export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const { call: schedule, show } = useSchedule();
   const services = useCall(serviceCalls.list);
-  const types = useCall(meetingTypeCalls.list);
+  const meetings = useCall(meetingTypeCalls.list);
   return (
-    <Loaded call={settings}>
-      {(listed) => (
-        <Loaded call={schedule}>
-          {(rules) => (
-            <Loaded call={services}>
-              {(offered) => (
-                <Loaded call={types}>
-                  {(meetings) => (
-                    <CalendarForm
-                      key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
-                      {...props}
-                      call={settings}
-                      settings={listed}
-                      schedule={rules}
-                      show={show}
-                      meetings={meetings}
-                      hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
-                    />
-                  )}
-                </Loaded>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
+    <LoadedAll calls={{ settings, schedule, services, meetings }}>
+      {({ services: offered, ...loaded }) => (
+        <CalendarForm
+          key={stateOf(loaded.settings, [BUILT_IN, ...ADDRESSES])}
+          {...props}
+          {...loaded}
+          call={settings}
+          show={show}
+          hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
+        />
       )}
-    </Loaded>
+    </LoadedAll>
   );
 }
 
@@ -204,9 +190,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
         )}
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
-        {dialog === 'calendar' && (
-          <AddCalendarDialog calendar={undefined} onSaved={calendars.reload} onClose={() => setDialog(undefined)} />
-        )}
+        {dialog === 'calendar' && <AddCalendarDialog onSaved={calendars.reload} onClose={() => setDialog(undefined)} />}
       </Suspense>
     </>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';

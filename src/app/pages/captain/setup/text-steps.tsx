@@ -35,6 +35,10 @@ const IDENTITY: SettingKey[] = [
   'currency',
 ];
 
+/** Types of inputs that are no plain texts, by the kind of setting. */
+const INPUT_TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+/** Names, addresses and region of the business. */
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const [region, setRegion] = useState('');
@@ -66,7 +70,7 @@ export function IdentityStep(props: StepProps) {
                   />
                 );
               }
-              const type = dataType === 'email' ? 'email' : dataType === 'phone' ? 'tel' : 'text';
+              const type = INPUT_TYPES[dataType];
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
         </StepForm>
@@ -75,6 +79,7 @@ export function IdentityStep(props: StepProps) {
   );
 }
 
+/** The first screen of the home page, and what search engines show of it. */
 export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
   const save = (fields: FormData) => {
@@ -194,6 +199,7 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
   );
 }
 
+/** Which services and parts of the site visitors see. */
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
   const { hasNewsletter } = useSite();

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { BlockLink, scrollToElement } from '#app/pages/captain/parts/links.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';

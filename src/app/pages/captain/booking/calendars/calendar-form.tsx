@@ -19,7 +19,7 @@ const KINDS: Record<CalendarKind, string> = { ics: 'Address of a calendar (iCal)
 
 interface CalendarFormProps {
   /** Undefined for a new one. */
-  calendar: CalendarJson | undefined;
+  calendar?: CalendarJson;
   onSaved(calendar: CalendarJson): void;
   onClose(): void;
 }

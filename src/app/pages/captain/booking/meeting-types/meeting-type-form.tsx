@@ -28,7 +28,7 @@ import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
   /** Undefined for a new one. */
-  type: MeetingType | undefined;
+  type?: MeetingType;
   onClose(): void;
   onSaved(): void;
 }

@@ -139,6 +139,7 @@ interface PublishButtonProps {
 
 /** Keeps the focus when there is nothing left to publish. */
 function PublishButton({ canPublish, isPublishing, onClick }: PublishButtonProps) {
+  const label = canPublish ? 'Publish' : 'Published';
   return (
     <SmallButton
       variant={canPublish ? 'primary' : 'outline'}
@@ -148,7 +149,7 @@ function PublishButton({ canPublish, isPublishing, onClick }: PublishButtonProps
       onClick={() => !isPublishing && canPublish && onClick()}
       className="aria-disabled:opacity-60"
     >
-      {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
+      {isPublishing ? 'Publishing...' : label}
     </SmallButton>
   );
 }

@@ -12,6 +12,7 @@ import {
   FormWithSaving,
   SubmitButton,
   TextField,
+  textProps,
   useFieldError,
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
@@ -108,10 +109,12 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
           The issue is sent as it is saved, without it.
         </DraftFound>
         <DraftNotices draft={draft} />
-        <Fields {...{ issue, draft }} />
+        <Fields issue={issue} draft={draft} />
       </FormWithSaving>
 
-      {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <OpenDialog open={open} issue={issue} draft={draft} onChange={onChange} onClose={() => setOpen(undefined)} />
+      )}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
     </>
   );
@@ -148,20 +151,16 @@ function Fields({ issue, draft }: Pick<OpenDialogProps, 'issue' | 'draft'>) {
         <>
           <TextField
             label="Subject"
-            name="subject"
             required
-            value={fields.subject}
             maxLength={ISSUE_MAX.subject}
             hint="Also the headline of the mail. Phones show the first 40 characters or so."
-            onChange={(event) => change({ subject: event.target.value })}
+            {...textProps(fields, 'subject', change)}
           />
           <TextField
             label="Preview text"
-            name="preview"
-            value={fields.preview}
             maxLength={ISSUE_MAX.preview}
             hint="Shown beside the subject in the list of mails."
-            onChange={(event) => change({ preview: event.target.value })}
+            {...textProps(fields, 'preview', change)}
           />
           <div>
             <ContentField value={fields.content} onChange={(content) => change({ content })} />
