@@ -20,14 +20,13 @@ interface SectionProps {
   title?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A section of a page: number, label, heading, lead text, content. */
-export function Section({ id, ground = 'paper', number, label, title, lead, children, className = '' }: SectionProps) {
+export function Section({ id, ground = 'paper', number, label, title, lead, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined;
   return (
-    <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28`}>
       <PageWidth>
         <Reveal>
           <div className="scale text-rule" />

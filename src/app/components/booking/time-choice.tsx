@@ -25,7 +25,7 @@ interface TimeChoiceProps extends WantedTimes {
  * of the business; with JavaScript they are shown in the visitor's, or in one that the visitor chooses.
  */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { kind, error, onChoose } = props;
+  const { meetingType, error, onChoose } = props;
   const { form: copy } = useDocument('booking');
   const { messages } = useDocument('forms');
   const { key } = useLocation();
@@ -46,7 +46,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   }, [key]);
 
   const failed = state === 'failed' && <NotLoaded onRetry={() => load({})} />;
-  if (!slots) return <NoTimesYet kind={kind}>{failed}</NoTimesYet>;
+  if (!slots) return <NoTimesYet meetingType={meetingType}>{failed}</NoTimesYet>;
   const problem = <FieldError id="start-error" error={error} />;
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayWithTime(open, choice) ?? open[0];
@@ -138,7 +138,7 @@ function Zone({ zone, hourCycle, canChoose, onChoose }: ZoneProps) {
 }
 
 /** In place of the times while they are loaded, and where they cannot be: `children` says so. */
-function NoTimesYet({ kind, children }: { kind: string; children: ReactNode }) {
+function NoTimesYet({ meetingType, children }: { meetingType: string; children: ReactNode }) {
   const { form: copy, list } = useDocument('booking');
   return (
     <div className="min-h-[24rem] text-mute">
@@ -148,7 +148,7 @@ function NoTimesYet({ kind, children }: { kind: string; children: ReactNode }) {
         </p>
       )}
       <noscript>
-        <SiteLink href={paths.meeting(kind)} className="link">
+        <SiteLink href={paths.meeting(meetingType)} className="link">
           {list.button}
         </SiteLink>
       </noscript>

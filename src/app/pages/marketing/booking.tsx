@@ -124,10 +124,10 @@ export function Component() {
       {slots && (
         <>
           <Section id="move" number="01" label={copy.move.label} title={copy.move.heading}>
-            <DaysForm kind={booking.type} section="move" />
+            <DaysForm meetingType={booking.type} section="move" />
             <Form method="post" className="mt-10 max-w-3xl">
               <input type="hidden" name="intent" value="move" />
-              <TimeChoice kind={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
+              <TimeChoice meetingType={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
               {failure?.intent === 'move' && (
                 <p role="alert" className="mt-6 text-danger">
                   {failureText}

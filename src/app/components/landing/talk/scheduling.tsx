@@ -29,7 +29,7 @@ export function Scheduling({ section, ...place }: Placed<'scheduler'>) {
         </div>
         {kind ? (
           <Suspense>
-            <SlotPicker kind={kind} title={section.title} />
+            <SlotPicker meetingType={kind} title={section.title} />
           </Suspense>
         ) : (
           <Scheduler copy={section} meeting={section.meeting} url={scheduler[section.meeting]} level="h3" />

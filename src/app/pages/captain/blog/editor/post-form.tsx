@@ -6,7 +6,7 @@ import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
-import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { EditorColumns, TextEditorBar } from '#app/pages/captain/parts/editor-page.tsx';
 import {
   FormWithSaving,
   InvalidField,
@@ -70,7 +70,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   return (
     <>
       <FormWithSaving saving={saving} save={save} hasOwnCopy>
-        <EditorBar
+        <TextEditorBar
           title={post ? 'Edit post' : 'New post'}
           state={<DraftState draft={draft} noun="post" otherwise={isDraft ? draftNote : savedNote(post)} />}
           undoRedo={<StepButtons draft={draft} onStep={draft.step} />}
@@ -81,7 +81,7 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
               {post ? 'Save' : 'Create post'}
             </SubmitButton>
           )}
-        </EditorBar>
+        </TextEditorBar>
 
         {post?.draftedBy && (
           <Notice role="status">

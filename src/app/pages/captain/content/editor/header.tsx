@@ -5,7 +5,8 @@ import { copyText } from '#app/pages/captain/actions.ts';
 import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/forms/save-key.ts';
+import { EditorBar } from '#app/pages/captain/parts/editor-page.tsx';
+import { SAVE_KEYS } from '#app/pages/captain/parts/forms/save-key.ts';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
@@ -42,7 +43,6 @@ interface HeaderProps {
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
   const { document } = editor;
   const [dialog, setDialog] = useState<DialogName>();
-  const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
   const publishing = usePublishing(editor);
 
@@ -52,16 +52,16 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   }
 
   return (
-    <header ref={bar} className="editor-bar sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <TitleAndState editor={editor} onReveal={onReveal} />
-        <div className="flex flex-wrap gap-2">
-          <StepButtons draft={editor} onStep={onStep} />
-          <EditorMenu editor={editor} canPublish={publishing.canPublish} onOpen={setDialog} />
-          {isOwner && <PublishButton {...publishing} onClick={askAndPublish} />}
-        </div>
-      </div>
-      {document.preview.path !== null && <PaneChoice pane={pane} onPane={onPane} />}
+    <>
+      <EditorBar
+        className="px-4 py-2 sm:px-6"
+        heading={<TitleAndState editor={editor} onReveal={onReveal} />}
+        below={document.preview.path !== null && <PaneChoice pane={pane} onPane={onPane} />}
+      >
+        <StepButtons draft={editor} onStep={onStep} />
+        <EditorMenu editor={editor} canPublish={publishing.canPublish} onOpen={setDialog} />
+        {isOwner && <PublishButton {...publishing} onClick={askAndPublish} />}
+      </EditorBar>
       <Dialogs
         name={dialog}
         editor={editor}
@@ -69,7 +69,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         onReveal={onReveal}
         onClose={() => setDialog(undefined)}
       />
-    </header>
+    </>
   );
 }
 

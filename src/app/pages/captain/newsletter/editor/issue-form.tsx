@@ -7,7 +7,7 @@ import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { EditorColumns, TextEditorBar } from '#app/pages/captain/parts/editor-page.tsx';
 import {
   FormWithSaving,
   SubmitButton,
@@ -77,7 +77,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   return (
     <>
       <FormWithSaving saving={saving} save={submit} hasOwnCopy>
-        <EditorBar
+        <TextEditorBar
           title="Newsletter issue"
           state={
             <DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : savedState} />
@@ -103,7 +103,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
               Send…
             </SmallButton>
           )}
-        </EditorBar>
+        </TextEditorBar>
         <Planned issue={issue} onChange={onChange} />
         <DraftFound loaded={loaded} draft={draft} discard={() => captainApi.call(issueDraftCalls.discard, { params })}>
           The issue is sent as it is saved, without it.
