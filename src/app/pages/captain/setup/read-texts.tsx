@@ -18,8 +18,10 @@ import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.t
 import { changeDocument } from './change-document.ts';
 import { unreadDocuments } from './missing.ts';
 
-/** The answers of the chatbot: each has a question as its title. */
-const ANSWERS = 'answers';
+/** Paths of the titles of what follows them: a page's parts, its items, the questions of answers. */
+const TITLE = /(?:^|\.)(?:heading|title|question|name)$/;
+/** Paths of texts that stand nowhere on the page: their labels are shown, as nothing else says what they are. */
+const NOT_ON_PAGE = /^(?:meta|service|business)\.|\.alt$/;
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
 
@@ -62,7 +64,6 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
                         key={text.path}
                         document={document}
                         values={values}
-                        isHeading={text === heading || (document === ANSWERS && text.path.endsWith('.title'))}
                         {...text}
                       />
                     ))}
@@ -78,14 +79,15 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   );
 }
 
-type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues; isHeading: boolean };
+type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues };
 
 /** A text as visitors read it; its button shows it as it is stored, to be changed. */
-function Text({ document, values, path, label, reason, isHeading, text: shipped }: TextProps) {
+function Text({ document, values, path, label, reason, text: shipped }: TextProps) {
   const [text, setText] = useState(shipped);
   const [edited, setEdited] = useState(shipped);
   const [isOpen, setIsOpen] = useState(false);
   const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
+  const isTitle = TITLE.test(path);
 
   async function save(fields: FormData) {
     const words = textIn(fields, path);
@@ -101,7 +103,7 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
   }
 
   return (
-    <li className={isHeading ? 'pt-2' : 'border-paper-rule border-b py-2'}>
+    <li className={isTitle ? 'pt-1' : 'border-paper-rule border-b pb-1'}>
       {isOpen ? (
         <Form
           localCopy={`read.${document}.${path}`}
@@ -136,12 +138,11 @@ function Text({ document, values, path, label, reason, isHeading, text: shipped 
         <div className="flex items-center justify-between gap-4">
           <div className="min-w-0">
             <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
-              {/* Question and answer are told apart by their type. */}
-              <span className={document === ANSWERS ? 'sr-only' : ''}>{name}</span>
+              <span className={NOT_ON_PAGE.test(path) ? '' : 'sr-only'}>{name}</span>
               {text !== shipped && <Badge look="good">Yours</Badge>}
               {text === shipped && reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
             </p>
-            <p className={`wrap-anywhere max-w-prose whitespace-pre-line ${isHeading ? 'font-semibold' : ''}`}>
+            <p className={`wrap-anywhere max-w-prose whitespace-pre-line ${isTitle ? 'font-semibold' : ''}`}>
               {fill(text, values)}
             </p>
           </div>
