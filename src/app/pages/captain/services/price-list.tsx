@@ -280,7 +280,7 @@ function PriceFields({ price, at, hasNameInTexts, onChange, onRemove }: PriceFie
   });
   return (
     <>
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 @min-[40rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
+      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 @min-[36rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
         <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
         <SelectField
           name={`${at}.kind`}

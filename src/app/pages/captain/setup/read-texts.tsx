@@ -20,8 +20,8 @@ import { unreadDocuments } from './missing.ts';
 
 /** Paths of the titles of what follows them: a page's parts, its items, the questions of answers. */
 const TITLE = /(?:^|\.)(?:heading|title|question|name)$/;
-/** Paths of texts that stand nowhere on the page: their labels are shown, as nothing else says what they are. */
-const NOT_ON_PAGE = /^(?:meta|service|business)\.|\.alt$/;
+/** Paths of texts that nobody understands by themselves: beside a figure or a picture, or nowhere on the page. Their labels are shown. */
+const NEEDS_LABEL = /^(?:meta|service|business)\.|\.(?:alt|unit|titleEmphasis|caption)$/;
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
 
@@ -138,7 +138,7 @@ function Text({ document, values, path, label, reason, text: shipped }: TextProp
         <div className="flex items-center justify-between gap-4">
           <div className="min-w-0">
             <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
-              <span className={NOT_ON_PAGE.test(path) ? '' : 'sr-only'}>{name}</span>
+              <span className={NEEDS_LABEL.test(path) ? '' : 'sr-only'}>{name}</span>
               {text !== shipped && <Badge look="good">Yours</Badge>}
               {text === shipped && reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
             </p>
