@@ -184,6 +184,12 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByText('The end has to be after the start').waitFor();
   expect(await monday.isChecked()).toBe(false);
   await page.getByLabel('To', { exact: true }).fill('15:30');
+  const zone = page.getByLabel('Time zone');
+  await zone.fill('Nowhere');
+  await press(page, 'Save and continue');
+  await page.locator(`[id="${await zone.getAttribute('id')}-error"]`).waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Minimum notice' }).inputValue(), 'still proposed').toBe('12');
+  await zone.fill('Europe/Berlin');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');

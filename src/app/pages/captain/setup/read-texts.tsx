@@ -60,12 +60,7 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
                   {!heading && <h3 className="border-paper-rule border-b pb-1 font-semibold">{name}</h3>}
                   <ul>
                     {group.map((text) => (
-                      <Text
-                        key={text.path}
-                        document={document}
-                        values={values}
-                        {...text}
-                      />
+                      <Text key={text.path} document={document} values={values} {...text} />
                     ))}
                   </ul>
                 </section>
