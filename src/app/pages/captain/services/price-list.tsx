@@ -280,8 +280,10 @@ function PriceFields({ price, at, hasNameInTexts, onChange, onRemove }: PriceFie
   });
   return (
     <>
-      <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 @min-[36rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
-        <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[36rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
+        <div className="col-span-2 @min-[36rem]:col-span-1">
+          <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+        </div>
         <SelectField
           name={`${at}.kind`}
           label="Kind"
@@ -290,7 +292,7 @@ function PriceFields({ price, at, hasNameInTexts, onChange, onRemove }: PriceFie
           onChoose={(next) => onChange({ kind: next })}
         />
         {kind === 'words' ? (
-          <div className="sm:col-span-2">
+          <div className="col-span-2">
             <TextField label="In words" placeholder="by agreement" maxLength={300} {...text('words', words)} />
           </div>
         ) : (
