@@ -117,7 +117,7 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
         aria-label="Documents drafted"
         max={documents.length}
         value={done}
-        className="captain-progress mt-2 block h-2 w-full"
+        className="captain-progress text-good mt-2 block h-2 w-full"
       />
       {problem && (
         <Notice isBad role="alert">

@@ -193,7 +193,7 @@ function Progress({ setup }: { setup: Setup }) {
         id="setup-progress"
         max={SETUP_STEPS.length}
         value={finished}
-        className="mt-2 mb-3 block lg:mb-5 h-1.5 w-full appearance-none bg-paper-rule [&::-moz-progress-bar]:bg-signal-deep [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-signal-deep"
+        className="captain-progress mt-2 mb-3 block h-1.5 w-full text-signal-deep lg:mb-5"
       />
     </>
   );
