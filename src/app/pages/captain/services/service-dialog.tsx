@@ -134,12 +134,14 @@ function CardFields({ at, service }: { at(field: string): string; service: Liste
           rows={4}
           defaultValue={service?.features.join('\n')}
         />
-        <SelectField
-          name={at('drawing')}
-          label="Drawing in place of the icon"
-          choices={{ '': 'None', ...SERVICE_DRAWINGS }}
-          defaultValue={service?.drawing ?? ''}
-        />
+        <SelectField name={at('drawing')} label="Drawing in place of the icon" defaultValue={service?.drawing ?? ''}>
+          <option value="">None</option>
+          {Object.entries(SERVICE_DRAWINGS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </Fold>
   );
