@@ -201,7 +201,7 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
   );
 }
 
-/** Which services and parts of the site visitors see. */
+/** The services and parts of the site that visitors see. */
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
   const { hasNewsletter } = useSite();

@@ -74,7 +74,7 @@ export function describeVisibility(fields: SavedPost, saved = fields, isDraft = 
   return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
 }
 
-/** What visitors will see: `read`, `hidden`, or the time from which they read it. */
+/** The state of the post for visitors: `read`, `hidden`, or the time from which they read it. */
 function outcomeOf({ published, publishAt }: SavedPost): string {
   const at = publishAt ? new Date(publishAt) : undefined;
   if (at && at.getTime() > Date.now()) return dateAndTime(at.toISOString());
