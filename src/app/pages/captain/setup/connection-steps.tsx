@@ -271,7 +271,10 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
   return (
     <div className="grid max-w-[44rem] gap-5">
       {!isSetUp && (
-        <p>Until a mail server is set up nothing is sent: messages wait in the outbox, where you can read them.</p>
+        <p>
+          Until a mail server is set up, visitors who write or book get no mail. Mails to you wait in the outbox, where
+          you can read them.
+        </p>
       )}
       <Form localCopy="mail-server" save={save} failed="Failed to save mail server">
         <MailServerFields key={JSON.stringify(mail)} mail={mail} />

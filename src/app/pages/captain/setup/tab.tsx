@@ -252,6 +252,7 @@ function Finished({ setup, left, focus }: FinishedProps) {
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
+        {skipped.includes('mail') && 'Without a mail server, visitors who write or book get no mail. '}
         {left && `${leftInWords(left)} `}
         Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>

@@ -317,6 +317,9 @@ function AddedServices({ first }: { first: number }) {
   );
 }
 
+/** Icons of added services, so that two beside each other differ. */
+const OWN_ICONS = ['check', 'wrench', 'repeat', 'gauge', 'bolt'] as const;
+
 /** The added services as typed, without those that were left empty. */
 function addedIn(fields: FormData, first: number) {
   const added = [];
@@ -326,7 +329,14 @@ function addedIn(fields: FormData, first: number) {
     );
     const newPage = fields.has(`${index}.newPage`);
     if (name || text || price)
-      added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true, newPage });
+      added.push({
+        name,
+        text,
+        ...(price && { price }),
+        icon: OWN_ICONS[added.length % OWN_ICONS.length]!,
+        isShown: true,
+        newPage,
+      });
   }
   return added;
 }
