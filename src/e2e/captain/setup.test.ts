@@ -371,12 +371,24 @@ test('texts that came with the site are read and changed page by page, and leave
     .first()
     .click();
   await expectNoA11yViolations(page, 'a text of a page while it is changed', [320, 390]);
+  const [, removed = ''] = STARTER.documents.about.story.paragraphs;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: removed.slice(0, 40) })
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  await page.getByText('Empty it to leave it out.').waitFor();
+  await page
+    .locator('textarea')
+    .filter({ hasText: removed.slice(0, 40) })
+    .fill('');
   await save.click();
   await page.getByRole('heading', { level: 2, name: 'About' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Keep the rest, next page' }).waitFor();
   const published = await (await fetch(`${site.server.url}/about`)).text();
   expect(published).toContain('Machines and you');
   expect(published).toContain(STARTER.documents.about.philosophy.heading);
+  expect(published).not.toContain(removed.slice(0, 40));
   const left = await site.captain.call<{ document: string; reason: string }[]>('GET', '/captain/unfinished');
   expect(left.filter(({ document, reason }) => document === 'about' && reason === 'starter')).toEqual([]);
   await page.getByRole('link', { name: 'About', exact: true }).click();

@@ -302,7 +302,7 @@ function isUsedPrice(facts: Json, path: string, used: ReadonlySet<string>): bool
 
 /** Names of fields for labels, and for texts that stand in for something that does not load. */
 const LABELS_ONLY =
-  /(?:^|\.)(?:label|eyebrow|linkLabel|specialisationsTitle|frameTitle|fallback|withoutScript|button)$/;
+  /(?:^|\.)(?:label|eyebrow|linkLabel|specialisationsTitle|frameTitle|fallback|withoutScript|button|buttons\.[\w-]+)$/;
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {

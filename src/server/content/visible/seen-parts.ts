@@ -30,6 +30,7 @@ export function seenIn(key: string, shown: object, services: readonly Service[])
     const [name = '', index = ''] = path.split('.');
     if (key === 'answers' && at(name, 'isActive') === false) return false;
     if (key === 'contact-form' && name === 'budgets' && at('isBudgetAsked') === false) return false;
+    if (key === 'branding' && name === 'portrait' && at('hidePortrait') === true) return false;
     if (key === 'services' && at('services', index, 'isShown') === false) return false;
     if (!isAtHome(path)) return false;
     return seen.has(path) || seen.has(path.slice(0, path.lastIndexOf('.')));

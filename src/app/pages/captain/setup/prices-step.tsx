@@ -107,7 +107,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
       Object.assign(changed.payment ?? {}, { vat: textIn(fields, 'payment.vat') || undefined });
       const values = known.own.map((fact) => ({
         ...fact,
-        value: fields.has(`own.${fact.name}`) ? textIn(fields, `own.${fact.name}`) : fact.value,
+        value: fields.has(`own.${fact.name}`) ? asBefore(fact.value, textIn(fields, `own.${fact.name}`)) : fact.value,
       }));
       const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
       return { ...(changed as unknown as Facts), own: values, area };
@@ -157,6 +157,11 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
 /** Facts that may be missing: figures and sentences that name them are then left out. */
 function isOptional(path: string): boolean {
   return path.startsWith('years.');
+}
+
+/** The new value of a fact with a capital letter at its beginning if it had one before: then sentences begin with it. */
+function asBefore(before: string, value: string): string {
+  return /^\p{Lu}/u.test(before) ? capitalized(value) : value;
 }
 
 /** The placeholder of a starter says what is asked, with an example after a comma; else the name of the fact does, in words. */

@@ -9,7 +9,7 @@ import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { type JsonObject, withValue } from '#shared/json.ts';
+import { isObject, type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
@@ -88,7 +88,9 @@ function PageForm({ document, left, unread }: Pick<ReadTextsProps, 'document' | 
         const heading = group.find(({ text }) => fill(text, values) === name.replace(/^“(.*)”$/, '$1'));
         return (
           <section key={part} aria-label={name} className="mb-8">
-            {!heading && <h3 className="border-ink border-b pb-1 font-semibold text-lead">{name}</h3>}
+            {!heading && (
+              <h3 className="border-ink border-b pb-1 font-sans font-semibold text-lead tracking-normal">{name}</h3>
+            )}
             <ul>
               {group.map((text) => (
                 <Text
@@ -131,6 +133,24 @@ async function saveTexts(document: string, edits: Edits): Promise<void> {
     toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
 }
 
+/** The document with the new texts. An item of a list is left out when its text, which is all of it, was emptied. */
+function withTexts(data: JsonObject, edits: Edits): JsonObject {
+  // The last item first: those before it keep their places.
+  const paths = Object.keys(edits).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  return paths.reduce((changed, path) => {
+    const item = edits[path]?.trim() === '' ? itemAt(data, path) : undefined;
+    return withValue(changed, item ?? path, item === undefined ? edits[path] : undefined) as JsonObject;
+  }, data);
+}
+
+/** Path of the item of a list that consists of the text at `path`; undefined for any other text. */
+function itemAt(data: Json, path: string): string | undefined {
+  const item = /^.*\.\d+(?=(?:\.text)?$)/.exec(path)?.[0];
+  const value = item === undefined ? undefined : valueAt(data, item);
+  const isText = typeof value === 'string' || (isObject(value) && Object.keys(value).join() === 'text');
+  return isText ? item : undefined;
+}
+
 interface TextProps {
   values: PlaceholderValues;
   /** The heading of its part. */
@@ -139,6 +159,15 @@ interface TextProps {
   edited: string | undefined;
   /** @param edited undefined closes the field. */
   onEdit(edited: string | undefined): void;
+}
+
+/** What may be left out follows from the path, except for paragraphs with a list: those are refused. */
+function hintsFor(path: string, text: string): string {
+  const hints = [
+    /\.\d+(?:\.text)?$/.test(path) && 'Empty it to leave it out.',
+    placeholdersIn(text).length > 0 && 'The site fills in what is in braces.',
+  ];
+  return hints.filter(Boolean).join(' ');
 }
 
 /** A text as visitors read it; its button shows it as it is stored, to be changed. */
@@ -159,7 +188,7 @@ function Text({
       <li className="grid gap-3 border-paper-rule border-b py-3">
         <TextareaField
           label={name}
-          hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}
+          hint={hintsFor(path, text)}
           name={path}
           rows={1}
           autoFocus

@@ -478,7 +478,7 @@ export const answers: AnswersDocument = {
   kuendigung: {
     topic: 'payment',
     intent: 'contract',
-    title: 'Kann ich den monatlichen Dienst kündigen?',
+    title: 'Wie kann ich kündigen?',
     phrasings: [
       'Wie lange bin ich gebunden?',
       'Wie lange läuft der Vertrag?',

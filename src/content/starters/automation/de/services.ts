@@ -41,7 +41,6 @@ export const services: ServicesDocument = {
       path: '/#contact',
       price: '{prices.hour}',
       isShown: true,
-      places: [{ place: 'specialisations' }, { place: 'about' }, { place: 'menu' }, { place: 'contact' }],
     },
   ],
 };

@@ -5,7 +5,7 @@ export const termsOfService: LegalDocument = {
   meta: {
     title: 'Bedingungen von {brand}',
     description:
-      'Zu welchen Bedingungen ich arbeite: Angebot und Auftrag, Projekte, monatliche Dienste, Daten, Zahlung innerhalb von {payment.days} Tagen und Haftung.',
+      'Zu welchen Bedingungen ich arbeite: Angebot und Auftrag, Leistungen, Daten, Zahlung innerhalb von {payment.days} Tagen und Haftung.',
   },
   eyebrow: 'Rechtliches',
   title: 'Bedingungen',
@@ -42,10 +42,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'monatlich',
-      heading: 'Monatliche Dienste',
+      heading: 'Wenn etwas monatlich läuft',
       blocks: [
         {
-          text: 'Für einen laufenden Dienst steht im Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
+          text: 'Vereinbaren wir einen laufenden Dienst, steht im Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
         },
         {
           text: 'Eine Preisänderung im laufenden Vertrag vereinbaren wir neu. Geplante Unterbrechungen kündige ich rechtzeitig an.',

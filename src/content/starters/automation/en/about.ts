@@ -30,7 +30,7 @@ export const about = {
     lead: 'Three rules for every project.',
     items: [
       {
-        title: 'Start small',
+        title: 'One thing first',
         text: 'We begin with the task that takes the most time. Once that works, we look at the next.',
       },
       {

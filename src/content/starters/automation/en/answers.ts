@@ -143,7 +143,7 @@ export const answers: AnswersDocument = {
       'Do I pay extra for the AI?',
       'What do I pay to other providers?',
     ],
-    answer: 'The quote lists them all before you decide: a monthly service, and any fees of other providers.',
+    answer: 'The quote lists them all before you decide, with any fees of other providers.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -338,7 +338,7 @@ export const answers: AnswersDocument = {
     title: 'Is there a contract?',
     phrasings: ['What do I sign?', 'How is an order made?', 'What is in the contract?'],
     answer:
-      'The contract is the quote that you accept in writing, with the terms. It says how long a monthly service runs and how to end it.',
+      'The contract is the quote that you accept in writing, with the terms. It says how long it runs and how to end it.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['cancelling', 'payment', 'guarantee'],
     isActive: true,
@@ -346,7 +346,7 @@ export const answers: AnswersDocument = {
   cancelling: {
     topic: 'payment',
     intent: 'contract',
-    title: 'Can I cancel the monthly service?',
+    title: 'How do I cancel?',
     phrasings: [
       'How long am I bound?',
       'How long am I tied in?',
@@ -453,7 +453,8 @@ export const answers: AnswersDocument = {
       'Who maintains it?',
       'Who do I call when it stops working?',
     ],
-    answer: 'You can have a monthly service for that, or call me when something needs doing. The quote says which.',
+    answer:
+      'Call me when something needs doing. If you would like me to look after it regularly, we put that in the quote.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,

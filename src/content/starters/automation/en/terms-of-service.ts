@@ -6,7 +6,7 @@ export const termsOfService: LegalDocument = {
   meta: {
     title: 'Terms of Service of {brand}',
     description:
-      'The terms I work under: quotes and orders, projects, monthly services, data, payment within {payment.days} days, and liability.',
+      'The terms I work under: quotes and orders, what I do, data, payment within {payment.days} days, and liability.',
   },
   eyebrow: 'Legal',
   title: 'Terms of Service',
@@ -42,10 +42,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'monthly',
-      heading: 'Monthly services',
+      heading: 'If it runs every month',
       blocks: [
         {
-          text: 'For a monthly service, the quote says what the price includes, what costs extra, how long the contract runs, and how to end it.',
+          text: 'If we agree on a monthly service, the quote says what the price includes, what costs extra, how long the contract runs, and how to end it.',
         },
         {
           text: 'A new price for a running contract is agreed with you first. I tell you about planned interruptions in advance.',
