@@ -126,9 +126,7 @@ function saveLabel({ hasEdits, wasRead, isLast }: { hasEdits: boolean; wasRead: 
 
 /** Publishes the new texts of a document; those of one with a draft are saved in that draft. */
 async function saveTexts(document: string, edits: Edits): Promise<void> {
-  const { isPublished } = await changeDocument<JsonObject>(document, (data) =>
-    Object.entries(edits).reduce((changed, [path, text]) => withValue(changed, path, text) as JsonObject, data),
-  );
+  const { isPublished } = await changeDocument<JsonObject>(document, (data) => withTexts(data, edits));
   if (!isPublished)
     toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
 }
