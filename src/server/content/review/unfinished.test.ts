@@ -136,6 +136,19 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(own).toContain('You get in writing what is included. Then you decide.');
 });
 
+test('unfinished: the description of a portrait is read only where it is shown', async () => {
+  const { call } = await loginAs(await createTestApp());
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const listed = async () =>
+    ((await call('GET', PATH)).body as UnfinishedField[]).some(({ path }) => path === 'portrait.alt');
+  expect(await listed()).toBe(true);
+  const { body: branding } = await call('GET', '/api/captain/content/branding');
+  const data = { ...branding.published, hidePortrait: true };
+  const saved = await call('PUT', '/api/captain/content/branding/draft', { version: branding.version, data });
+  await call('POST', '/api/captain/content/branding/publish', { version: saved.body.version });
+  expect(await listed()).toBe(false);
+});
+
 test('unread texts: items are numbered as they are listed, and search texts that say what the page says are left out', async () => {
   const harness = await createTestApp();
   const { call } = await publishDocuments(harness, {
