@@ -46,27 +46,17 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
 
 async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const {
-    applied,
-    issues,
-    ignored,
-    filled,
-    changes,
-    notes: said,
-  } = await importContent(ctx, content, {
-    isDryRun,
-    by: null,
-    files,
-  });
-  const notes = [
-    ...said,
-    ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
-    ...filled.map((issue) => `Filled in: ${describe(issue)}`),
-  ];
-  if (issues.length > 0)
-    throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
-  const listed = isDryRun ? changes.map(describeChange) : [];
-  return [...notes, ...listed, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+  const result = await importContent(ctx, content, { isDryRun, by: null, files });
+  if (result.issues.length > 0) {
+    throw new AppError('bad_request', [...result.issues.map(describe), 'Nothing was changed.'].join('\n'));
+  }
+  return [
+    ...result.notes,
+    ...result.ignored.map((issue) => `Ignored: ${describe(issue)}`),
+    ...result.filled.map((issue) => `Filled in: ${describe(issue)}`),
+    ...(isDryRun ? result.changes.map(describeChange) : []),
+    result.applied ? `Imported ${file}` : `${file} can be imported`,
+  ].join('\n');
 }
 
 function describe({ document, path, message }: ImportProblem): string {

@@ -481,8 +481,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'nobody is asked for the second factor',
     'auth/login.ts',
-    'if (factor.length === 0 || isTrusted) {',
-    'if (factor.length < 9 || isTrusted) {',
+    'if (factor.length === 0) return complete',
+    'if (factor.length < 9) return complete',
   ),
   mutation(
     'the feed of bookings keeps cancelled calls',
@@ -536,7 +536,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the sitemap lacks the posts',
     'seo/seo.ts',
-    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),\n',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedOn: toIsoDay(updatedAt) })),\n',
     '',
   ),
   mutation(
@@ -1153,8 +1153,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a deleted page stays in memory',
     'content/editing/own-pages.ts',
-    '(wasPublished ? changeContent : inDraftTransaction)',
-    '(wasPublished ? inDraftTransaction : changeContent)',
+    'wasPublished ? changeContent : inDraftTransaction',
+    'wasPublished ? inDraftTransaction : changeContent',
   ),
   mutation(
     'a new password by a link leaves sessions open',
@@ -1267,8 +1267,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a draft that is saved later goes public at the planned time',
     'content/editing/edits.ts',
-    'draft: isPublished ? null : text, publishAt: null },',
-    'draft: isPublished ? null : text },',
+    'template: row?.template ?? null, draft, publishAt: null }',
+    'template: row?.template ?? null, draft }',
   ),
   mutation(
     'tags of planned posts are listed',

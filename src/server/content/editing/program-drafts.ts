@@ -1,5 +1,5 @@
 import { draftText } from '#server/content/definitions.ts';
-import { checkProgramDraft, checkProgramPage } from '#server/content/policy.ts';
+import { refuseProgramDraft, refuseProgramPage } from '#server/content/policy.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Json, valueAt, withValue } from '#shared/json.ts';
@@ -27,9 +27,9 @@ export function changePageDraft(
 ): Promise<{ version: number }> {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    checkProgramPage(definition);
+    refuseProgramPage(definition);
     const row = await findCurrent(db, key, version);
-    checkProgramDraft(row);
+    refuseProgramDraft(row);
     let data = draftText(definition, row);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await checkDocument(ctx, db, { definition, data });
