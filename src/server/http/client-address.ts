@@ -26,6 +26,7 @@ function withoutPort(hop: string): string {
   return hop.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
 }
 
+/** An IPv4 address as it is, of an IPv6 address the /64 without leading zeros. */
 function network(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
-import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, toIsoDay, type UnixSeconds } from '#shared/time.ts';
 
 /** After so many days no automatic copy holds anybody who was erased. */
 export const COPIES_DAYS = 14;
@@ -23,7 +23,7 @@ export interface Copies {
 /** Lists the copies that may hold what was deleted today. Copies outside the data folder are unknown. */
 export function findCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Copies {
   const { DATA_DIR } = config;
-  const today = dayToIso(daysSinceEpoch(clock.now()));
+  const today = toIsoDay(clock.now());
   const backups = list(DATA_DIR, 'backups');
   return {
     automatic: [
@@ -51,17 +51,20 @@ function isOwn(name: string): boolean {
 export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
   const { DATA_DIR } = config;
   const now = clock.now();
-  const lastDay = daysSinceEpoch(now) - COPIES_DAYS;
-  // Copies of the last expired erasure and of all earlier ones.
-  const erasedUntil = Math.max(-1, ...erasedAt.map(daysSinceEpoch).filter((day) => day <= lastDay));
+  const lastDay = dayToIso(daysSinceEpoch(now) - COPIES_DAYS);
+  const lastExpiredErasure = erasedAt
+    .map(toIsoDay)
+    .filter((day) => day <= lastDay)
+    .sort()
+    .at(-1);
   for (const name of list(DATA_DIR, 'backups')) {
     const day = DAILY.exec(name)?.[1];
-    if (day === undefined || erasedUntil < 0 || day > dayToIso(erasedUntil)) continue;
+    if (day === undefined || lastExpiredErasure === undefined || day > lastExpiredErasure) continue;
     for (const suffix of ['', '.sha256']) rmSync(join(DATA_DIR, 'backups', name + suffix), { force: true });
   }
   for (const name of list(DATA_DIR, 'replaced')) {
     const day = REPLACED.exec(name)?.[1];
-    if (day !== undefined && day <= dayToIso(lastDay)) rmSync(join(DATA_DIR, 'replaced', name), { recursive: true });
+    if (day !== undefined && day <= lastDay) rmSync(join(DATA_DIR, 'replaced', name), { recursive: true });
   }
   const isOld = (file: string) => {
     const stats = statSync(file, { throwIfNoEntry: false });
