@@ -36,17 +36,20 @@ export const OUTAGE_CHECKS = OUTAGE_SOURCES.map(([name, source, subject, link]):
 /** Calendars that could not be read the last time, and whether booking is closed because of it. */
 export async function checkStoredCalendars(ctx: AppContext): Promise<Result[]> {
   const failing = (await listCalendars(ctx)).filter(({ lastError }) => lastError !== null);
-  return failing.map(({ name, lastError, lastFetchedAt, isStale }) => {
-    const consequence = !isStale
-      ? lastFetchedAt
-        ? 'The events of the last time go on blocking'
-        : 'Nothing of it blocks yet'
-      : closesWhenStale(ctx)
-        ? 'No times can be booked until it can be read again'
-        : 'Its events no longer block times';
-    const text = `The calendar “${name}” cannot be read: ${lastError?.replace(/\.$/, '')}. ${consequence}`;
+  return failing.map((calendar) => {
+    const reason = calendar.lastError?.replace(/\.$/, '');
+    const text = `The calendar “${calendar.name}” cannot be read: ${reason}. ${consequenceOf(ctx, calendar)}`;
     return failed(text, 'Captain → Booking Settings → Calendars', paths.captainBooking('calendars'));
   });
+}
+
+type ListedCalendar = Awaited<ReturnType<typeof listCalendars>>[number];
+
+function consequenceOf(ctx: AppContext, { isStale, lastFetchedAt }: ListedCalendar): string {
+  if (!isStale && lastFetchedAt) return 'The events of the last time go on blocking';
+  if (!isStale) return 'Nothing of it blocks yet';
+  if (closesWhenStale(ctx)) return 'No times can be booked until it can be read again';
+  return 'Its events no longer block times';
 }
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
