@@ -24,7 +24,9 @@ export function brandingApi(ctx: AppContext) {
   for (const name of ICON_FILES) {
     api.get(`/${name}`, async (c, next) => {
       const draft = c.req.query('draft');
-      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, draft !== undefined);
+      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, {
+        isDraft: draft !== undefined,
+      });
       if (!icon) return next();
       return send(c, icon.bytes, { 'Content-Type': icon.type, 'Cache-Control': c.req.query('v') ? FOREVER : SHORT });
     });
