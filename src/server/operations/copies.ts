@@ -49,30 +49,28 @@ function isOwn(name: string): boolean {
  * @param erasedAt times of all erasures.
  */
 export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
-  const { DATA_DIR } = config;
   const now = clock.now();
   const lastDay = dayToIso(daysSinceEpoch(now) - COPIES_DAYS);
-  const lastExpiredErasure = erasedAt
-    .map(toIsoDay)
-    .filter((day) => day <= lastDay)
-    .sort()
-    .at(-1);
-  for (const name of list(DATA_DIR, 'backups')) {
-    const day = DAILY.exec(name)?.[1];
-    if (day === undefined || lastExpiredErasure === undefined || day > lastExpiredErasure) continue;
-    for (const suffix of ['', '.sha256']) rmSync(join(DATA_DIR, 'backups', name + suffix), { force: true });
+  const expiredErasures = erasedAt.map(toIsoDay).filter((day) => day <= lastDay);
+  const backups = join(config.DATA_DIR, 'backups');
+  for (const name of namesUntil(backups, DAILY, expiredErasures.sort().at(-1))) {
+    for (const suffix of ['', '.sha256']) rmSync(join(backups, name + suffix), { force: true });
   }
-  for (const name of list(DATA_DIR, 'replaced')) {
-    const day = REPLACED.exec(name)?.[1];
-    if (day !== undefined && day <= lastDay) rmSync(join(DATA_DIR, 'replaced', name), { recursive: true });
-  }
+  const replaced = join(config.DATA_DIR, 'replaced');
+  for (const name of namesUntil(replaced, REPLACED, lastDay)) rmSync(join(replaced, name), { recursive: true });
   const isOld = (file: string) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return stats !== undefined && stats.mtimeMs / 1000 < now - DAY_SECONDS;
   };
-  for (const folder of [DATA_DIR, join(DATA_DIR, 'backups')]) {
-    removeLeftovers(folder, isOld);
-  }
+  for (const folder of [config.DATA_DIR, backups]) removeLeftovers(folder, isOld);
+}
+
+/** Names in a folder whose day, the first group of `pattern`, is not after `lastDay`; none without that. */
+function namesUntil(folder: string, pattern: RegExp, lastDay = ''): string[] {
+  return list(folder).filter((name) => {
+    const day = pattern.exec(name)?.[1];
+    return day !== undefined && day <= lastDay;
+  });
 }
 
 function list(...folder: string[]): string[] {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswersDocument } from '#content/answers.schema.ts';
+import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
@@ -419,16 +419,19 @@ function givenAnswers(
   { site, missing, met }: Business,
   { pageOf, serviceOf, isVisible, closed, hasHidden }: Pages,
 ): AnswersDocument {
-  const asked = Object.fromEntries(Object.entries(answers).filter(([, card]) => isShown(card, met)));
-  const given = site.phone ? withoutNoNumber(asked, shipped) : asked;
+  const suitable = Object.fromEntries(Object.entries(answers).filter(([, card]) => isShown(card, met)));
+  const given = site.phone ? withoutNoNumber(suitable, shipped) : suitable;
   if (!hasHidden) return given;
-  const stateOf = (path: string) => {
+  const stateOfService = (path: string) => {
     const page = pageOf(path);
-    return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
+    if (!page || !serviceOf.has(page.source.key)) return undefined;
+    return isVisible(page) ? 'shown' : 'hidden';
   };
-  return withoutHiddenAnswers(given, shipped, stateOf, ({ answer, link }) => {
-    return link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
-  });
+  const isAboutHidden = ({ answer, link }: AnswerCard) => {
+    const leadsNowhere = link !== undefined && closed.has(link.href);
+    return leadsNowhere && placeholdersIn(answer).some((name) => missing.has(name));
+  };
+  return withoutHiddenAnswers(given, shipped, stateOfService, isAboutHidden);
 }
 
 function toEntry({ source: { key } }: Page, document: LandingDocument, service: Service | undefined): LandingEntry {

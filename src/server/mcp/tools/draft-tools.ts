@@ -173,7 +173,7 @@ function describePost(
   sent: Pick<Partial<Post>, 'title'>,
   program: Program,
 ) {
-  const { title } = { title: sent.title, ...ifReading(program, { title: post.title }) };
+  const title = ifReading(program, post).title ?? sent.title;
   const publish = inCaptain(ctx, `Content → ${title ?? slug} → Published`, paths.editPost(slug));
   return { data: { slug, title, status, draftedBy, updatedAt: toIso(updatedAt), publish }, target: `post ${slug}` };
 }
