@@ -39,7 +39,10 @@ const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {
 /** An empty value deletes the saved one, so that the environment or the default is used again. */
 const value = ({ dataType, choices = {} }: SettingDefinition) =>
   z.preprocess(
-    (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
+    (given) => {
+      if (given === null) return '';
+      return typeof given === 'number' || typeof given === 'boolean' ? String(given) : given;
+    },
     z.union([z.literal(''), dataType === 'choice' ? oneOf(Object.keys(choices)) : VALUES[dataType]], {
       error: (issue) => firstMessage(issue),
     }),

@@ -70,7 +70,8 @@ export function detectFileKind(head: Uint8Array, claimed: string): FileKind | 'h
 
 function riff(form: string): FileKind {
   if (form === 'WEBP') return image('webp');
-  return form === 'AVI ' ? kind('video', 'avi') : kind('other', form === 'WAVE' ? 'wav' : 'bin');
+  if (form === 'AVI ') return kind('video', 'avi');
+  return kind('other', form === 'WAVE' ? 'wav' : 'bin');
 }
 
 function isoMedia(brand: string): FileKind | 'heif' {

@@ -35,7 +35,10 @@ const RECOVERY_CODE_LETTERS = 15;
 export async function listFactors(db: Db, userId: number): Promise<FactorKind[]> {
   const totp = await findTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);
-  return [...(totp?.secret ? (['totp'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : [])];
+  const kinds: FactorKind[] = [];
+  if (totp?.secret) kinds.push('totp');
+  if (passkeys.length > 0) kinds.push('passkey');
+  return kinds;
 }
 
 /** The captain's own factors, as Captain shows them. */

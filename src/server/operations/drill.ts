@@ -79,7 +79,7 @@ export async function drill(
     await restoreBackup(copy, backup.file, new Date(now * 1000));
     const server = await startDrillServer(copy);
     try {
-      await checkPages(server.url);
+      await requirePages(server.url);
       const counts = compare(dataDir, copy, backup.at);
       text = `${backup.name} of ${toIso(backup.at)} was restored and served. Nothing is missing: ${counts}`;
       isOk = true;
@@ -142,7 +142,7 @@ function findNewestBackup(dataDir: string): { file: string; name: string; at: Un
 }
 
 /** @throws when a page is not answered. */
-async function checkPages(url: string): Promise<void> {
+async function requirePages(url: string): Promise<void> {
   for (const path of PAGES) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
     await answer.arrayBuffer();

@@ -35,10 +35,11 @@ interface Stored {
 export async function readMailSetup(db: Db, config: Config, secrets: Secrets): Promise<MailSetup> {
   const { input } = await readMailServer(db, secrets);
   const { host, fromName: name, fromAddress: address, replyTo } = input;
-  const saved = { url: host ? urlOf(input) : undefined, from: name || address ? { name, address } : undefined };
+  const savedUrl = host ? urlOf(input) : undefined;
+  const savedSender = name || address ? { name, address } : undefined;
   return {
-    url: config.SMTP_URL ?? saved.url,
-    from: config.MAIL_FROM === undefined ? saved.from : mailbox(config.MAIL_FROM),
+    url: config.SMTP_URL ?? savedUrl,
+    from: config.MAIL_FROM === undefined ? savedSender : mailbox(config.MAIL_FROM),
     replyTo: replyTo || undefined,
   };
 }

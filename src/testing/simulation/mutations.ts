@@ -195,7 +195,7 @@ export const MUTATIONS: Mutation[] = [
     "  'delete from consultation_bookings where email = @email collate nocase',\n",
     '',
   ),
-  mutation('a restore forgets who left', 'operations/after-restore.ts', 'of optOuts.unsubscribed)', 'of [])'),
+  mutation('a restore forgets who left', 'operations/after-restore.ts', '(trx, optOuts.unsubscribed)', '(trx, [])'),
   mutation(
     'a restore forgets who was erased',
     'operations/after-restore.ts',
@@ -499,7 +499,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a restore logs nobody out',
     'operations/after-restore.ts',
-    "    await trx.deleteFrom('sessions').execute();\n",
+    "  await trx.deleteFrom('sessions').execute();\n",
     '',
   ),
   mutation(
