@@ -5,6 +5,7 @@ import { countNotSent, countOutbox, isLasting, listOutages, NO_MAIL_REASON } fro
 import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
+import { sumOf } from '#shared/sum.ts';
 import type { Check } from './checks.ts';
 import { describeAge } from './describe-age.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
@@ -108,10 +109,9 @@ export async function checkModelUsage({ config, db }: AppContext): Promise<Resul
     return off(text, 'Set OPENAI_API_KEY to let a model answer', link);
   }
   const usage = await listUsage(db, 30);
-  const sum = (pick: (day: (typeof usage)[number]) => number) => usage.reduce((total, day) => total + pick(day), 0);
-  const calls = sum((day) => day.calls);
-  const failures = sum((day) => day.failures);
-  const tokens = sum((day) => day.promptTokens + day.completionTokens);
+  const calls = sumOf(usage, (day) => day.calls);
+  const failures = sumOf(usage, (day) => day.failures);
+  const tokens = sumOf(usage, (day) => day.promptTokens + day.completionTokens);
   const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days with use, ${tokens.toLocaleString('en-US')} tokens in total`;
   if (failures * 4 <= calls) return ok(spend, link);
   const fix = 'Check OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL';

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Statistics } from '#shared/statistics.schema.ts';
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '#shared/statistics.ts';
+import { sumOf } from '#shared/sum.ts';
 import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { PERSONAL } from './counters.ts';
 import { listDailyCounts, listResults, listSources, listTopPages, listViewsByDay } from './queries.ts';
@@ -19,12 +20,13 @@ export async function readStatistics(ctx: AppContext, period: StatisticsPeriod):
   const views = await readViews(ctx.db, from, days, step);
   // As on the overview: rows may have been deleted since, with their pages.
   const counts = await listDailyCounts(ctx.db, from);
-  const total = (kind: string) => sum(counts.filter((row) => row.kind === kind).map(({ count }) => count));
+  const countOf = ({ count }: { count: number }) => count;
+  const ofKind = (kind: string) => counts.filter((row) => row.kind === kind);
   const totals = {
-    views: sum(views.map(({ count }) => count)),
-    messages: total('message'),
-    bookings: total('booking'),
-    subscriptions: total('subscriber'),
+    views: sumOf(views, countOf),
+    messages: sumOf(ofKind('message'), countOf),
+    bookings: sumOf(ofKind('booking'), countOf),
+    subscriptions: sumOf(ofKind('subscriber'), countOf),
   };
   const pages = await readPages(ctx.db, from);
   return { views, totals, pages: pages.slice(0, PAGES_SHOWN), sources: await listSources(ctx.db, from, SOURCES_SHOWN) };
@@ -35,8 +37,8 @@ async function readViews(db: Db, from: number, days: number, step: number): Prom
   const byDay = new Map((await listViewsByDay(db, from)).map(({ day, count }) => [day, count]));
   return Array.from({ length: days / step }, (_, bar) => {
     const first = from + bar * step;
-    const counts = Array.from({ length: step }, (_, day) => byDay.get(first + day) ?? 0);
-    return { day: dayToIso(first), count: sum(counts) };
+    const daysOfBar = Array.from({ length: step }, (_, day) => first + day);
+    return { day: dayToIso(first), count: sumOf(daysOfBar, (day) => byDay.get(day) ?? 0) };
   });
 }
 
@@ -54,8 +56,4 @@ async function readPages(db: Db, from: number): Promise<Page[]> {
   }
   const results = ({ messages, bookings, subscriptions }: Page) => messages + bookings + subscriptions;
   return [...pages.values()].sort((a, b) => results(b) - results(a) || b.views - a.views);
-}
-
-function sum(counts: number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }

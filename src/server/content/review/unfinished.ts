@@ -14,6 +14,7 @@ import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
+import { sumOf } from '#shared/sum.ts';
 import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import {
   isExample,
@@ -191,7 +192,7 @@ function countByDocument(fields: readonly UnfinishedField[]) {
   const groups = Map.groupBy(fields, ({ document }) => document);
   return [...groups].map(([document, ofDocument]) => {
     const { title = '', path = '' } = ofDocument[0] ?? {};
-    const words = ofDocument.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+    const words = sumOf(ofDocument, ({ text }) => text.split(/\s+/).length);
     return { document, title, path, count: ofDocument.length, words };
   });
 }
