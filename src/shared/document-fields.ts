@@ -1,5 +1,3 @@
-import { joinPath } from './json.ts';
-
 /** The part of JSON Schema that documents use, with the metadata of `content/fields.schema.ts`. */
 export interface FieldSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
@@ -50,11 +48,12 @@ export function fieldsOf(
   path = '',
   labels: readonly string[] = [],
 ): DocumentField[] {
+  const pathOf = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   const variant = variantOf(schema, value);
   if (Array.isArray(value)) {
     const { items } = variant;
     const numbered = (index: number) => [...labels.slice(0, -1), `${labels.at(-1) ?? 'Item'} ${index + 1}`];
-    return items ? value.flatMap((item, index) => fieldsOf(items, item, joinPath(path, index), numbered(index))) : [];
+    return items ? value.flatMap((item, index) => fieldsOf(items, item, pathOf(index), numbered(index))) : [];
   }
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
@@ -64,7 +63,7 @@ export function fieldsOf(
     return [...named, ...ofRecord].flatMap(([key, part]) => {
       if (object[key] === undefined) return [];
       const label = part.label ?? titleIn(object[key]) ?? key;
-      return fieldsOf(part, object[key], joinPath(path, key), [...labels, label]);
+      return fieldsOf(part, object[key], pathOf(key), [...labels, label]);
     });
   }
   const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
