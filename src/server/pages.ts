@@ -180,7 +180,8 @@ async function renderPage(
     return render(ctx, loaded, headers, { isCacheable: false });
   }
   // The page for unknown addresses is a 404 without errors.
-  if (status >= 400 && status < 500 && errors !== undefined) {
+  const isRefusal = status >= 400 && status < 500 && errors !== undefined;
+  if (isRefusal) {
     // Refusals of one kind share one rendering, whatever slug or token the URL names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
       render(ctx, loaded, headersFor(ctx, loaded), { isCacheable: true, path: pattern }),
@@ -228,10 +229,12 @@ function headersFor(
   const base = baseHeaders(config);
   if (location !== undefined) return { ...base, Location: location };
   const origins = handle.isEmbed ? ["'self'", ...settings.text('embed_origins').split(' ').filter(Boolean)] : ancestors;
+  // This older header can name no other sites: browsers that know the policy ignore it.
   const { 'X-Frame-Options': _, ...unframed } = base;
+  const isFramedByItself = origins.length === 1;
   return {
-    // This older header can name no other sites: browsers that know the policy ignore it.
     ...(origins.length > 0 ? unframed : base),
+    ...(isFramedByItself ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl(handle),
     'Content-Security-Policy': contentSecurityPolicy(config, {
@@ -241,7 +244,6 @@ function headersFor(
       calendars: schedulerOrigins(settings.site().scheduler)?.calendars,
       ancestors: origins,
     }),
-    ...(origins.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     // The calendar's payment and sign-in windows report back to it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };

@@ -31,9 +31,9 @@ function parseWords([command, file = '', option, ...more]: string[], env: Enviro
   const isDryRun = option === '--dry-run' || (option === undefined && env.npm_config_dry_run === 'true');
   const isKnownOption = option === undefined || option === '--dry-run';
   // Any other file, such as the database, is neither read nor replaced.
-  const isText = /\.(?:json|zip)$/i.test(file);
-  const isKnown = command === 'import' || (command === 'export' && !isDryRun);
-  if (!isKnown || !isText || !isKnownOption || more.length > 0) throw new ConfigError(USAGE);
+  const isExportFile = /\.(?:json|zip)$/i.test(file);
+  const isKnownCommand = command === 'import' || (command === 'export' && !isDryRun);
+  if (!isKnownCommand || !isExportFile || !isKnownOption || more.length > 0) throw new ConfigError(USAGE);
   return { command, file, isDryRun };
 }
 

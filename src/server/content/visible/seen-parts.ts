@@ -50,7 +50,6 @@ function pathsIn(part: unknown, path = ''): string[] {
   if (!Array.isArray(part)) {
     return Object.entries(part).flatMap(([key, value]) => (key === MARK ? [] : pathsIn(value, joinPath(path, key))));
   }
-  return part.some((item) => item !== null && typeof item === 'object')
-    ? part.flatMap((item) => pathsIn(item, item[MARK]))
-    : [path];
+  const hasGroups = part.some((item) => item !== null && typeof item === 'object');
+  return hasGroups ? part.flatMap((item) => pathsIn(item, item[MARK])) : [path];
 }
