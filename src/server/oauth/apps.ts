@@ -100,17 +100,18 @@ async function describe(
   all: readonly GrantRow[],
   calls: number,
 ): Promise<ConnectedApp> {
-  const { clientId, clientName, kind, scopes } = row;
+  const { clientId, clientName, kind } = row;
+  const recentCalls = await listAudit(ctx, { clientId, q: '', limit: calls });
+  const app = { ...row, name: clientName, recentCalls };
+  // It acts for the captain who created it, without a consent.
+  if (kind === 'manual') return { ...app, expiresAt: null };
   const grants = all.filter((grant) => grant.clientId === clientId);
-  const granted = new Set(grants.flatMap((grant) => grant.scopes));
-  const ends = grants.map(({ expiresAt }) => expiresAt);
+  const granted = new Set(grants.flatMap(({ scopes }) => scopes));
   return {
-    ...row,
-    name: clientName,
-    scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
-    createdAt: kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt),
-    expiresAt: latestEnd(kind === 'manual' ? [null] : ends),
-    recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
+    ...app,
+    scopes: SCOPE_NAMES.filter((scope) => granted.has(scope)),
+    createdAt: grants[0]?.createdAt ?? row.createdAt,
+    expiresAt: latestEnd(grants.map(({ expiresAt }) => expiresAt)),
   };
 }
 
