@@ -100,7 +100,13 @@ async function fetchClient(
   });
   if (response.status !== 200) throw new FetchError(`the server answers with ${response.status}`);
   if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) refuseNotJson();
-  const parsed = ClientDocument.safeParse(await response.json().catch(refuseNotJson));
+  const client = toClient(clientId, await response.json().catch(refuseNotJson));
+  return { client, seconds: secondsToKeep(response.headers.get('cache-control') ?? '') };
+}
+
+/** @throws FetchError when the document cannot be that of a program at this address. */
+function toClient(clientId: string, json: unknown): OAuthClient {
+  const parsed = ClientDocument.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new FetchError(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
@@ -111,7 +117,7 @@ async function fetchClient(
     const problem = redirectUriProblem(uri);
     if (problem) throw new FetchError(`an address for answers ${problem}`);
   }
-  const client: OAuthClient = {
+  return {
     clientId,
     clientName: cleanName(document.client_name),
     kind: 'document',
@@ -120,7 +126,6 @@ async function fetchClient(
     isVerified: isVerified(clientId, document.redirect_uris),
     authMethod: 'none',
   };
-  return { client, seconds: secondsToKeep(response.headers.get('cache-control') ?? '') };
 }
 
 /** True when the document is on https and every answer goes to its host, or to a program on the captain's own computer. */
