@@ -1195,8 +1195,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'clicks on a full disk are lost',
     'overview/counters.ts',
-    'counts.putBack(taken[index] ?? []);',
-    'if (index < 2) counts.putBack(taken[index] ?? []);',
+    'counts.putBack(byDay);',
+    'if (counts !== popups) counts.putBack(byDay);',
   ),
   mutation(
     'an event stays where no calls are written any more',

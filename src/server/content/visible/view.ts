@@ -385,26 +385,26 @@ interface Surroundings {
 function show(source: Source, values: PlaceholderValues, around: Surroundings): object {
   const { texts, business } = around;
   // In a preview the owner sees what is left to write.
-  const write = source.key === texts.shownDraft ? undefined : withoutUnwritten;
-  const filled = fill(onlyShown(source, texts.textOf(source), around, write), values);
+  const removeUnwritten = source.key === texts.shownDraft ? undefined : withoutUnwritten;
+  const filled = fill(onlyShown(source, texts.textOf(source), around, removeUnwritten), values);
   return isLegal(source.key) ? sinceThen(filled as LegalDocument, business.facts.legal.since) : filled;
 }
 
 /**
  * A document without the parts that visitors do not see: those that name missing facts, are hidden, or lead to hidden pages.
  *
- * @param write takes out what is still to be written.
+ * @param removeUnwritten takes out what is still to be written.
  */
 function onlyShown(
   { key, base }: Source,
   text: object,
   { texts, business, pages }: Surroundings,
-  write = (document: object) => document,
+  removeUnwritten = (document: object) => document,
 ): object {
   const { missing, met } = business;
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
-  const known = withoutMissingFacts(missing, write(given));
+  const known = withoutMissingFacts(missing, removeUnwritten(given));
   const document = isLegal(key) ? withoutUnmetParts(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
