@@ -8,10 +8,6 @@ import { type SendableFile, sendFile } from './http/send-file.ts';
 /** Files up to this size are sent from memory. */
 const IN_MEMORY_BYTES = 512 * 1024;
 
-/** The names of these files have a hash of their content. */
-const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
-const CACHE_FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
-
 /** Anything else that protects a page (policies for scripts, frames and permissions) means nothing for a file it loads. */
 const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** An SVG opened by its own address is a document and could run scripts. */
@@ -32,7 +28,7 @@ export function openStaticFiles(folder: string): StaticFiles {
     if (!path) return undefined;
     let file = files.get(path);
     if (!file) {
-      file = readSendable(path, c.req.path.startsWith('/build/') ? CACHE_FOR_EVER : CACHE_FOR_AN_HOUR);
+      file = readSendable(path, c.req.path.startsWith('/build/'));
       files.set(path, file);
     }
     return sendFile(c, file, path.endsWith('.svg') ? SVG_HEADERS : HEADERS);
@@ -45,14 +41,16 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function readSendable(file: string, cacheControl: string): SendableFile {
+function readSendable(file: string, isHashed: boolean): SendableFile {
   const bytes = readFileSync(file);
   const described: SendableFile = {
     file,
     size: bytes.byteLength,
     etag: etagOf(bytes),
     type: getMimeType(file) ?? 'application/octet-stream',
-    cacheControl,
+    cacheControl: isHashed
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600, stale-while-revalidate=86400',
   };
   if (bytes.byteLength > IN_MEMORY_BYTES) return described;
   described.identity = new Uint8Array(bytes);
