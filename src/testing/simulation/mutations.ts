@@ -312,8 +312,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a new call needs no free time around it',
     'booking/free-times/slots.ts',
-    '!isTaken(start - before, start + length + after)',
-    '!isTaken(start, start + length)',
+    'isTaken(start - meeting.bufferBefore * 60, end + meeting.bufferAfter * 60)',
+    'isTaken(start, end)',
   ),
   several(
     'a day takes one call more than it may have',
@@ -474,8 +474,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'times are offered without the calendar',
     'calendars/busy-times.ts',
-    'if (stale.length > 0 && closesWhenStale(ctx)) return',
-    'if (stale.length > 99 && closesWhenStale(ctx)) return',
+    'if (current.length < calendars.length && closesWhenStale(ctx)) return',
+    'if (current.length < 0 && closesWhenStale(ctx)) return',
   ),
   mutation('passwords can be guessed', 'auth/login-throttle.ts', 'if (wait > 0) return', 'if (wait < 0) return'),
   mutation(
@@ -511,8 +511,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'closed half hours stay open',
     'booking/free-times/slots.ts',
-    '      !isClosed(start, start + length) &&\n',
-    '',
+    'isClosed(start, end) || isTaken(',
+    'isTaken(',
   ),
   mutation(
     'the last day off is open',
@@ -833,7 +833,7 @@ export const MUTATIONS: Mutation[] = [
   mutation('subscribers are deleted with old leads', 'people/retention-queries.ts', ' and is_subscriber = 0', ''),
   mutation(
     'what the owner changes in the calendar is not noticed',
-    'calendars/own-events.ts',
+    'calendars/booking-events.ts',
     'const found = seen && isAsWritten(seen, write) ?',
     'const found = seen ?',
   ),
@@ -852,8 +852,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an event is not put back',
     'booking/calendar/calendar-changes.ts',
-    'await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });',
-    'await updateWrite(trx, write, DECIDED);',
+    'await updateWrite(trx, write, { ...AS_WRITTEN, sequence: null, etag: null });',
+    'await updateWrite(trx, write, AS_WRITTEN);',
   ),
   mutation(
     'old chats stay',
@@ -1033,7 +1033,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a moved call keeps its time zone',
     'booking/booking.ts',
-    'zone ?? booking.timezone, booking.id',
+    'input.timezone ?? booking.timezone, booking.id',
     'booking.timezone, booking.id',
   ),
   mutation(
@@ -1300,7 +1300,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a call that is made longer in the calendar is not noticed',
-    'calendars/own-events.ts',
+    'calendars/booking-events.ts',
     'return start === startsAt && end === endsAt;',
     'return start === startsAt;',
   ),
