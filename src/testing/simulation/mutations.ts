@@ -127,7 +127,7 @@ export const MUTATIONS: Mutation[] = [
       },
     ],
   },
-  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "state: 'sent',\n", ''),
+  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "{ state: 'sent', ", '{ '),
   mutation(
     'a paused issue goes on',
     'newsletter/sending/lane.ts',
@@ -871,7 +871,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an import takes suppressed and erased addresses',
     'newsletter/subscribers/import.ts',
-    'rows.filter(({ email }) => !blocked.has(hashAddress(email)));',
+    'rows.filter((_, index) => !blocked.has(hashes[index]!));',
     'rows.filter(({ email }) => !blocked.has(email));',
   ),
   mutation(
@@ -901,8 +901,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a server that refused everybody suppresses everybody',
     'newsletter/sending/outcomes.ts',
-    '      refused.flatMap(({ email }) => email ?? []),\n',
-    '      [],\n',
+    'const emails = refused.flatMap(({ email }) => email ?? []);',
+    'const emails = [];',
   ),
   mutation(
     'a refresh token works twice',
@@ -1081,8 +1081,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'who chose topics never gets all issues again',
     'newsletter/subscribers/queries.ts',
-    '    .set({ onlyInterests: pages !== undefined })\n',
-    '    .set({ onlyInterests: true })\n',
+    'const limit = { onlyInterests: pages !== undefined };',
+    'const limit = { onlyInterests: true };',
   ),
   mutation(
     'a planned post that is published now stays hidden',
