@@ -1379,8 +1379,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'visits from issues are lost',
     'overview/counters.ts',
-    'for (const [, ids] of visited) await writeIssues(trx, ids);',
-    'void [visited, writeIssues];',
+    '(trx, _day, ids) => writeIssues(trx, ids)',
+    'async () => void writeIssues',
   ),
   mutation(
     'booking pages keep the times of before the schedule was changed',
@@ -1457,7 +1457,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a picture that takes the place of another has no description',
     'assets/assets.ts',
-    "return (to.alt === '' && (await updateAlt(trx, by, from.alt))) || to;",
+    'return (await updateAlt(trx, by, from.alt)) ?? to;',
     'return to;',
   ),
   mutation(
