@@ -49,10 +49,8 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
   const lead = await getLeadRow(ctx.db, id);
   const rows = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const timezone = await findBusinessTimezone(ctx.db);
-  const mails = await listChangeMails(
-    ctx.db,
-    rows.bookings.map((row) => row.id),
-  );
+  const bookingIds = rows.bookings.map(({ id }) => id);
+  const mails = await listChangeMails(ctx.db, bookingIds);
   const events: LeadEvent[] = [
     ...rows.contacts.map((row) => messageEvent(ctx, row)),
     ...rows.replies.map(replyEvent),
@@ -210,10 +208,8 @@ export async function getLeadWithNewsletter(db: Db, id: number): Promise<Lead> {
 }
 
 async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {
-  const subscribers = await listSubscribersOf(
-    db,
-    leads.map(({ email }) => email),
-  );
+  const emails = leads.map(({ email }) => email);
+  const subscribers = await listSubscribersOf(db, emails);
   const byEmail = new Map(subscribers.map((subscriber) => [subscriber.email.toLowerCase(), subscriber]));
   return leads.map((lead) => toLead(lead, byEmail.get(lead.email.toLowerCase())));
 }

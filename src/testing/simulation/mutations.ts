@@ -127,7 +127,7 @@ export const MUTATIONS: Mutation[] = [
       },
     ],
   },
-  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "state: 'sent',\n", ''),
+  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "{ state: 'sent', ", '{ '),
   mutation(
     'a paused issue goes on',
     'newsletter/sending/lane.ts',
@@ -773,7 +773,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a post is replaced by somebody who has not seen it',
     'blog/edits.ts',
-    '    rejectOutdatedSave(current, input);\n',
+    '    refuseOutdatedSave(current, input);\n',
     '',
   ),
   mutation(
@@ -871,7 +871,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an import takes suppressed and erased addresses',
     'newsletter/subscribers/import.ts',
-    'rows.filter(({ email }) => !blocked.has(hashAddress(email)));',
+    'rows.filter((_, index) => !blocked.has(hashes[index]!));',
     'rows.filter(({ email }) => !blocked.has(email));',
   ),
   mutation(
@@ -901,8 +901,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a server that refused everybody suppresses everybody',
     'newsletter/sending/outcomes.ts',
-    '      refused.flatMap(({ email }) => email ?? []),\n',
-    '      [],\n',
+    'const emails = refused.flatMap(({ email }) => email ?? []);',
+    'const emails = [];',
   ),
   mutation(
     'a refresh token works twice',
@@ -1081,8 +1081,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'who chose topics never gets all issues again',
     'newsletter/subscribers/queries.ts',
-    '    .set({ onlyInterests: pages !== undefined })\n',
-    '    .set({ onlyInterests: true })\n',
+    'const limit = { onlyInterests: pages !== undefined };',
+    'const limit = { onlyInterests: true };',
   ),
   mutation(
     'a planned post that is published now stays hidden',
@@ -1141,8 +1141,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'saving some fields of a planned post that came out hides it',
     'blog/edits.ts',
-    'const published = row.published || isSeen(row, now);',
-    'const published = row.published || (row.publishAt === null && isSeen(row, now));',
+    'published: row.published || isSeen(row, now)',
+    'published: row.published || (row.publishAt === null && isSeen(row, now))',
   ),
   mutation(
     'a draft takes back what was published at once',
@@ -1273,8 +1273,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'tags of planned posts are listed',
     'blog/edits.ts',
-    'replacePostTags(trx, postId, input.tags, made.publishedAt);',
-    'replacePostTags(trx, postId, input.tags, made.publishedAt && Math.min(made.publishedAt, made.now));',
+    'replacePostTags(trx, postId, fields.tags, publishedAt);',
+    'replacePostTags(trx, postId, fields.tags, publishedAt && Math.min(publishedAt, made.createdAt));',
   ),
   {
     name: 'editors write to leads',
