@@ -29,7 +29,7 @@ export const listRowsOf = <Table extends PersonalTable>(db: Db, table: Table, em
 export const listChatMessagesOf = (db: Db, sessionIds: number[]) =>
   db.selectFrom('chatMessages').selectAll().where('sessionId', 'in', sessionIds).orderBy('id').execute();
 
-/** Messages to them, and messages to the owner that are about them or their bookings. */
+/** Messages of the outbox to an address, and those to the owner that are about it or its bookings. */
 export const listOutboxOf = (db: Db, email: string) =>
   db
     .selectFrom('outbox')
