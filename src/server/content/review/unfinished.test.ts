@@ -133,10 +133,10 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(left.filter(({ text }) => text.includes('years of experience'))).toEqual([]);
   expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
   const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
-  expect(own).toContain('You get in writing what I will do, and what it costs. Then you decide.');
+  expect(own).toContain('You get in writing what is included. Then you decide.');
 });
 
-test('unread texts: items are numbered as they are listed, and a search title that says what the page says is left out', async () => {
+test('unread texts: items are numbered as they are listed, and search texts that say what the page says are left out', async () => {
   const harness = await createTestApp();
   const { call } = await publishDocuments(harness, {
     facts: { ...facts, legal: { ...facts.legal, country: 'us', address: undefined } },
@@ -148,6 +148,9 @@ test('unread texts: items are numbered as they are listed, and a search title th
   expect(labels.join()).not.toMatch(/Paragraphs [3-9]/);
   expect(texts.map(({ path }) => path)).not.toContain('meta.title');
   const all = (await call('GET', PATH)).body as UnfinishedField[];
+  const summaries = all.filter(({ path }) => path === 'meta.description').map(({ document }) => document);
+  expect(summaries).toContain('home');
+  expect(summaries).not.toContain('phone-assistant');
   expect(
     all.filter(({ reason }) => reason === 'legal'),
     'in the United States',

@@ -36,8 +36,9 @@ const SHOWN = 200;
 const NOT_READ_BY_VISITORS = new Set(['synonyms']);
 /** Shipped texts that the steps before ask for, or that a page shows: nobody has to read them once more. */
 const READ_ELSEWHERE = /^(?:facts|mails|booking) |^services services\.\d+\.alsoCalled$| service\.serviceType$/;
-/** Texts for search engines and other machines: nobody has to read those whose words the page has as well. */
+/** Texts for search engines and other machines: nobody has to read those of whose long words the page has half or more. */
 const SUMMARY = /^(?:meta\.(?:title|description)|service\.description|business\.jobTitle)$/;
+const REPEATED_SHARE = 0.5;
 /** Path of an item of a list. */
 const ITEM = /\.\d+(?:\.|$)/;
 /** Fields of one reason that a summary has. */
@@ -135,8 +136,7 @@ function unfinishedFields(document: Compared): UnfinishedField[] {
     const reason = whyUnfinished(field, document);
     if (!reason) return [];
     const { path, value, labels } = field;
-    const repeats = SUMMARY.test(path) && longWords(String(value)).every((word) => said.has(word));
-    if (reason === 'starter' && repeats) return [];
+    if (reason === 'starter' && SUMMARY.test(path) && repeats(String(value), said)) return [];
     return [{ document: definition.key, title, path, label: labelOf(labels, data, path), reason, text: String(value) }];
   });
 }
@@ -318,6 +318,12 @@ function longWords(text: string): string[] {
       .toLowerCase()
       .match(/\p{L}{5,}/gu) ?? []
   );
+}
+
+/** @param said long words of the page's other texts. */
+function repeats(text: string, said: ReadonlySet<string>): boolean {
+  const words = longWords(text);
+  return words.filter((word) => said.has(word)).length >= REPEATED_SHARE * words.length;
 }
 
 function hasWords(text: string): boolean {

@@ -210,6 +210,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
             <PriceFields
               price={row}
               at={`prices.${index}`}
+              hasNameInTexts={!handle}
               onChange={(part) => apply(rows.map((one) => (one === row ? { ...row, ...part } : one)))}
               onRemove={() => remove(row)}
             />
@@ -263,11 +264,14 @@ interface PriceFieldsProps {
   price: Row;
   /** Path of the price in the form. */
   at: string;
+  /** Shows what stands for the price in texts. */
+  hasNameInTexts: boolean;
   onChange(part: Partial<Row>): void;
   onRemove(): void;
 }
 
-function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onChange, onRemove }: PriceFieldsProps) {
+function PriceFields({ price, at, hasNameInTexts, onChange, onRemove }: PriceFieldsProps) {
+  const { name, amount, unit, kind, words, id } = price;
   const { currency } = useSite();
   const text = (field: 'name' | 'words' | 'amount' | 'unit', value = '') => ({
     name: `${at}.${field}`,
@@ -276,8 +280,10 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
   });
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
-        <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[36rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
+        <div className="col-span-2 @min-[36rem]:col-span-1">
+          <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+        </div>
         <SelectField
           name={`${at}.kind`}
           label="Kind"
@@ -286,7 +292,7 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
           onChoose={(next) => onChange({ kind: next })}
         />
         {kind === 'words' ? (
-          <div className="sm:col-span-2">
+          <div className="col-span-2">
             <TextField label="In words" placeholder="by agreement" maxLength={300} {...text('words', words)} />
           </div>
         ) : (
@@ -296,19 +302,23 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
           </>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-mute text-small">
-          {id ? (
-            <>
-              In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
-            </>
-          ) : (
-            'Its name in texts follows when it is saved.'
-          )}
-        </p>
-        <SmallButton variant="quietDanger" aria-label={`Remove ${name || 'this price'}`} onClick={onRemove}>
-          Remove
-        </SmallButton>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        {hasNameInTexts && (
+          <p className="text-mute text-small">
+            {id ? (
+              <>
+                In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
+              </>
+            ) : (
+              'Its name in texts follows when it is saved.'
+            )}
+          </p>
+        )}
+        <span className="ml-auto">
+          <SmallButton variant="quietDanger" aria-label={`Remove ${name || 'this price'}`} onClick={onRemove}>
+            Remove
+          </SmallButton>
+        </span>
       </div>
     </>
   );

@@ -148,11 +148,12 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
-    await changeSettings(call, input);
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
     await saveSchedule(schedule, { timezone, hours, notice });
     if (strategy && (strategy.isActive || isStrategyOffered)) await saveStrategy(strategy, fields, isStrategyOffered);
     if (consultation) await saveConsultation(consultation, fields);
+    // Last: once they are stored, the form is drawn anew without what it proposes, and another attempt would meet them as somebody else's.
+    await changeSettings(call, input);
     return { isPublished: true };
   }
 

@@ -24,22 +24,23 @@ import { changeDocument, draftOrPublished } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-const IDENTITY: SettingKey[] = [
-  'owner_name',
-  'called_name',
-  'brand_name',
-  'owner_email',
-  'phone',
-  'language',
-  'locale',
-  'currency',
-];
+/** The settings of the step with their hints. The language is that of the step before. */
+const IDENTITY: Partial<Record<SettingKey, string>> = {
+  owner_name: '',
+  called_name: 'When empty: your first name, on a German site your whole name.',
+  brand_name: 'In the top left corner and in page titles. Without one, your name.',
+  owner_email: 'Where visitors can write to, and where notifications go.',
+  phone: 'Beside the contact form. When empty, visitors see none.',
+  locale: 'How dates, numbers and prices are written.',
+  currency: '',
+};
+const IDENTITY_KEYS = Object.keys(IDENTITY) as SettingKey[];
 
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const [region, setRegion] = useState('');
   const save = async (fields: FormData) => {
-    const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
+    const input = Object.fromEntries(IDENTITY_KEYS.map((key) => [key, fields.get(key)]));
     await changeSettings(call, input);
     // The owner's account has the name too.
     await refreshUser();
@@ -48,12 +49,13 @@ export function IdentityStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(settings) => (
-        <StepForm key={stateOf(settings, IDENTITY)} {...props} save={save}>
+        <StepForm key={stateOf(settings, IDENTITY_KEYS)} {...props} save={save}>
           {settings
-            .filter(({ key }) => IDENTITY.includes(key))
+            .filter(({ key }) => IDENTITY_KEYS.includes(key))
             .map((setting) => {
-              const { key, label, description, dataType, value } = setting;
-              const texts = { name: key, label, hint: description };
+              const { key, label, dataType, value } = setting;
+              const note = setting.canBeEmpty ? 'optional' : undefined;
+              const texts = { name: key, label, note, hint: IDENTITY[key] ?? '' };
               if (isCode(setting)) {
                 // The currency follows the region until somebody has chosen one.
                 const value = (key === 'currency' && setting.isShipped && currencyOf(region)) || setting.value;

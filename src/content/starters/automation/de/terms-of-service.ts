@@ -55,10 +55,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'ki',
-      heading: 'Antworten der KI',
+      heading: 'Fehler von Programmen',
       blocks: [
         {
-          text: 'Eine KI kann sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+          text: 'Programme können sich irren, vor allem KI. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
         },
       ],
     },

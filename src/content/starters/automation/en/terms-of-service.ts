@@ -54,10 +54,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'ai',
-      heading: 'AI answers',
+      heading: 'Mistakes of software',
       blocks: [
         {
-          text: 'An AI can be wrong. The quote says how mistakes are reported and fixed.',
+          text: 'Software can be wrong, above all AI. The quote says how mistakes are reported and fixed.',
         },
       ],
     },
