@@ -17,13 +17,13 @@ type PersonalTable =
   | 'leads'
   | 'chatSessions';
 
-/** The rows of a table that belong to an address, in the order in which they were stored. */
+/** The rows of a table that belong to an address, oldest first. An address is one lead at most, and leads have no `createdAt`. */
 export const listRowsOf = <Table extends PersonalTable>(db: Db, table: Table, email: string) =>
   db
     .selectFrom(table as 'contacts')
     .selectAll()
     .where(isTheirs(email))
-    .orderBy(sql`rowid`)
+    .$if(table !== 'leads', (query) => query.orderBy('createdAt'))
     .execute() as Promise<unknown> as Promise<Row<Table>[]>;
 
 export const listChatMessagesOf = (db: Db, sessionIds: number[]) =>
