@@ -18,7 +18,9 @@ export function brandingApi(ctx: AppContext) {
   for (const name of ICON_FILES) {
     api.get(`/${name}`, async (c, next) => {
       const draft = c.req.query('draft');
-      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, draft !== undefined);
+      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, {
+        isDraft: draft !== undefined,
+      });
       if (!icon) return next();
       return sendBytes(c, icon.bytes, { ...base, 'Content-Type': icon.type, 'Cache-Control': cacheControl(c) });
     });

@@ -195,7 +195,7 @@ export const MUTATIONS: Mutation[] = [
     "  'delete from consultation_bookings where email = @email collate nocase',\n",
     '',
   ),
-  mutation('a restore forgets who left', 'operations/after-restore.ts', 'of optOuts.unsubscribed)', 'of [])'),
+  mutation('a restore forgets who left', 'operations/after-restore.ts', '(trx, optOuts.unsubscribed)', '(trx, [])'),
   mutation(
     'a restore forgets who was erased',
     'operations/after-restore.ts',
@@ -481,8 +481,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'nobody is asked for the second factor',
     'auth/login.ts',
-    'if (factor.length === 0 || isTrusted) {',
-    'if (factor.length < 9 || isTrusted) {',
+    'if (factor.length === 0) return complete',
+    'if (factor.length < 9) return complete',
   ),
   mutation(
     'the feed of bookings keeps cancelled calls',
@@ -499,7 +499,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a restore logs nobody out',
     'operations/after-restore.ts',
-    "    await trx.deleteFrom('sessions').execute();\n",
+    "  await trx.deleteFrom('sessions').execute();\n",
     '',
   ),
   mutation(
@@ -536,7 +536,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the sitemap lacks the posts',
     'seo/seo.ts',
-    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),\n',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedOn: toIsoDay(updatedAt) })),\n',
     '',
   ),
   mutation(
@@ -1153,8 +1153,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a deleted page stays in memory',
     'content/editing/own-pages.ts',
-    '(wasPublished ? changeContent : inDraftTransaction)',
-    '(wasPublished ? inDraftTransaction : changeContent)',
+    'wasPublished ? changeContent : inDraftTransaction',
+    'wasPublished ? inDraftTransaction : changeContent',
   ),
   mutation(
     'a new password by a link leaves sessions open',
@@ -1195,8 +1195,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'clicks on a full disk are lost',
     'overview/counters.ts',
-    'counts.putBack(taken[index] ?? []);',
-    'if (index < 2) counts.putBack(taken[index] ?? []);',
+    'counts.putBack(byDay);',
+    'if (counts !== popups) counts.putBack(byDay);',
   ),
   mutation(
     'an event stays where no calls are written any more',
@@ -1267,8 +1267,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a draft that is saved later goes public at the planned time',
     'content/editing/edits.ts',
-    'draft: isPublished ? null : text, publishAt: null },',
-    'draft: isPublished ? null : text },',
+    'template: row?.template ?? null, draft, publishAt: null }',
+    'template: row?.template ?? null, draft }',
   ),
   mutation(
     'tags of planned posts are listed',
@@ -1327,6 +1327,150 @@ export const MUTATIONS: Mutation[] = [
     'blog/feeds.ts',
     'return toIso(post.publishedAt ?? post.createdAt);',
     'return toIso(post.createdAt);',
+  ),
+  mutation(
+    'nobody is reminded an hour ahead',
+    'booking/changes.ts',
+    'const REMIND_HOURS_AHEAD = [24, 1];',
+    'const REMIND_HOURS_AHEAD = [24];',
+  ),
+  mutation(
+    'an answer covers messages that nobody has seen',
+    'leads/replies.ts',
+    'await updateRespondedOf(trx, email, true, input.lastMessage);',
+    'await updateRespondedOf(trx, email, true);',
+  ),
+  mutation(
+    'a new password leaves browsers trusted',
+    'auth/users.ts',
+    '  await deleteTrustedBrowsers(trx, id);\n',
+    '  void deleteTrustedBrowsers;\n',
+  ),
+  mutation(
+    'an answered question stays among the unanswered',
+    'chat/unanswered.ts',
+    '  const card = await saveCard(ctx, by, id, change);\n  await markAnswered(ctx.db, messages);',
+    '  const card = await saveCard(ctx, by, id, change);\n  void messages;',
+  ),
+  mutation(
+    'a link that confirms lifts what the owner has suppressed',
+    'newsletter/newsletter.ts',
+    "if (suppression && suppression.kind !== 'manual' && ",
+    'if (suppression && ',
+  ),
+  mutation(
+    'a plan outlives its discarded draft',
+    'content/editing/edits.ts',
+    'return storeVersion(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });',
+    'return storeVersion(db, row, { draft: null }, { key, by, now: ctx.clock.now() });',
+  ),
+  mutation(
+    'a tag in other capitals is another tag',
+    'blog/tag-queries.ts',
+    'known.get(nameKey(tag)) ?? tag',
+    'known.has(tag) ? tag : tag',
+  ),
+  mutation(
+    'a replaced picture stays the cover of posts',
+    'assets/replacing-queries.ts',
+    ".where((eb) => eb.or([names('content'), names('coverImage')]))",
+    ".where(names('content'))",
+  ),
+  mutation(
+    'visits from issues are lost',
+    'overview/counters.ts',
+    '(trx, _day, ids) => writeIssues(trx, ids)',
+    'async () => void writeIssues',
+  ),
+  mutation(
+    'booking pages keep the times of before the schedule was changed',
+    'booking/free-times/schedule.ts',
+    'function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {\n  ctx.publicContent.changed();\n',
+    'function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {\n',
+  ),
+  mutation(
+    'exports of bookings lack the answers',
+    'overview/exports.ts',
+    'answers: answerLines(row.answers),',
+    "answers: '',",
+  ),
+  mutation(
+    'a consent for some days never ends',
+    'oauth/token.ts',
+    '        expiresAt: code.grantExpiresAt,\n',
+    '        expiresAt: null,\n',
+  ),
+  mutation(
+    'whom the owner wants to ask is deleted with old leads',
+    'people/retention-queries.ts',
+    '      and (follow_up_on is null or unixepoch(follow_up_on) < ${before})\n',
+    '',
+  ),
+  mutation(
+    'a saved issue keeps its draft',
+    'newsletter/issues/issues.ts',
+    'if (input.draft) await endDraft(trx, { owner: { newsletterId: id }, version }, input.draft);',
+    'void endDraft;',
+  ),
+  mutation(
+    'the tags of the blog are counted once',
+    'blog/reading.ts',
+    'if (cached?.version === version) return cached;',
+    'if (cached) return cached;',
+  ),
+  mutation(
+    'the mail of an invitation goes to the owner',
+    'auth/account-links.ts',
+    '    isMailOnly: true,\n    ownerEmail: captain.email,\n',
+    '    isMailOnly: true,\n',
+  ),
+  mutation(
+    'a program that is removed gets new tokens',
+    'oauth/apps.ts',
+    "    if (client.kind === 'manual') await deactivateClient(trx, id);\n",
+    '    void deactivateClient;\n',
+  ),
+  mutation(
+    'a resumed issue leaves out whom a broken server refused',
+    'newsletter/sending/sending.ts',
+    "if (state === 'sending') await requeueMarkedForRetry(trx, id, ctx.clock.now());",
+    'void requeueMarkedForRetry;',
+  ),
+  mutation(
+    'nobody waits in an answered chat that has a new number',
+    'chat/chat.ts',
+    '...(isContact && { contactedAt: at, responded: false }),',
+    '...(isContact && { contactedAt: at }),',
+  ),
+  mutation(
+    'each save dates a post anew',
+    'blog/edits.ts',
+    'return before !== null && before <= now ? before : now;',
+    'return before !== null && before > now ? before : now;',
+  ),
+  mutation(
+    'an import forgets where somebody signed up',
+    'newsletter/subscribers/import.ts',
+    'page: cells[pageAt] || null,',
+    'page: null,',
+  ),
+  mutation(
+    'a picture that takes the place of another has no description',
+    'assets/assets.ts',
+    'return (await updateAlt(trx, by, from.alt)) ?? to;',
+    'return to;',
+  ),
+  mutation(
+    'a newsletter that is stopped takes subscribers',
+    'newsletter/newsletter.ts',
+    "  if (!ctx.settings.site().hasNewsletter) throw new VisitorError('conflict', 'newsletterStopped');\n  const now",
+    '  const now',
+  ),
+  mutation(
+    'one mailbox gets any number of mails a day',
+    'delivery/enqueue.ts',
+    'return sent >= DAILY_CAP;',
+    'return sent < 0;',
   ),
 ];
 

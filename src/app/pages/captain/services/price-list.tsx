@@ -175,9 +175,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
     else apply(rows.filter((row) => row.key !== key));
   }
   async function save() {
-    const saved = changeDocument<Facts>(call, 'facts', {
-      part: (facts) => facts.prices,
-      change: (facts) => ({ ...facts, prices: toPrices(rows) }),
+    const saved = changeDocument<Facts>('facts', (facts) => ({ ...facts, prices: toPrices(rows) }), {
+      shown: { call, part: (facts) => facts.prices },
     });
     const { isPublished } = await saved.catch((error) => {
       if (error instanceof ApiError) setRows([...rows, ...initial.filter(isNamedIn(error.issues))]);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Form, HiddenValue, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
@@ -124,12 +124,9 @@ function saveLabel({ hasEdits, wasRead, isLast }: { hasEdits: boolean; wasRead: 
 
 /** Publishes the new texts of a document; those of one with a draft are saved in that draft. */
 async function saveTexts(document: string, edits: Edits): Promise<void> {
-  const unread = { data: undefined, setData() {} };
-  const { isPublished } = await changeDocument<JsonObject>(unread, document, {
-    part: (data) => data,
-    change: (data) =>
-      Object.entries(edits).reduce((changed, [path, text]) => withValue(changed, path, text) as JsonObject, data),
-  });
+  const { isPublished } = await changeDocument<JsonObject>(document, (data) =>
+    Object.entries(edits).reduce((changed, [path, text]) => withValue(changed, path, text) as JsonObject, data),
+  );
   if (!isPublished)
     toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
 }

@@ -36,6 +36,10 @@ const IDENTITY: Partial<Record<SettingKey, string>> = {
 };
 const IDENTITY_KEYS = Object.keys(IDENTITY) as SettingKey[];
 
+/** Types of inputs that are no plain texts, by the kind of setting. */
+const INPUT_TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+/** Names, addresses and region of the business. */
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const [region, setRegion] = useState('');
@@ -68,7 +72,7 @@ export function IdentityStep(props: StepProps) {
                   />
                 );
               }
-              const type = dataType === 'email' ? 'email' : dataType === 'phone' ? 'tel' : 'text';
+              const type = INPUT_TYPES[dataType];
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
         </StepForm>
@@ -77,23 +81,21 @@ export function IdentityStep(props: StepProps) {
   );
 }
 
+/** The first screen of the home page, and what search engines show of it. */
 export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
-  const save = (fields: FormData) =>
-    changeDocument<HomeDocument>(call, 'home', {
-      part: ({ hero, meta }) => ({ hero, meta }),
-      change: (home) => ({
-        ...home,
-        meta: { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') },
-        hero: {
-          ...home.hero,
-          kicker: textIn(fields, 'hero.kicker'),
-          title: textIn(fields, 'hero.title'),
-          titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
-          tagline: textIn(fields, 'hero.tagline'),
-        },
-      }),
+  const save = (fields: FormData) => {
+    const meta = { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') };
+    const hero = {
+      kicker: textIn(fields, 'hero.kicker'),
+      title: textIn(fields, 'hero.title'),
+      titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
+      tagline: textIn(fields, 'hero.tagline'),
+    };
+    return changeDocument<HomeDocument>('home', (home) => ({ ...home, meta, hero: { ...home.hero, ...hero } }), {
+      shown: { call, part: (home) => ({ hero: home.hero, meta: home.meta }) },
     });
+  };
   return (
     <Loaded call={call}>
       {(document) => {
@@ -199,6 +201,7 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
   );
 }
 
+/** The services and parts of the site that visitors see. */
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
   const { hasNewsletter } = useSite();
@@ -314,6 +317,9 @@ function AddedServices({ first }: { first: number }) {
   );
 }
 
+/** Icons of added services, so that two beside each other differ. */
+const OWN_ICONS = ['check', 'wrench', 'repeat', 'gauge', 'bolt'] as const;
+
 /** The added services as typed, without those that were left empty. */
 function addedIn(fields: FormData, first: number) {
   const added = [];
@@ -323,7 +329,14 @@ function addedIn(fields: FormData, first: number) {
     );
     const newPage = fields.has(`${index}.newPage`);
     if (name || text || price)
-      added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true, newPage });
+      added.push({
+        name,
+        text,
+        ...(price && { price }),
+        icon: OWN_ICONS[added.length % OWN_ICONS.length]!,
+        isShown: true,
+        newPage,
+      });
   }
   return added;
 }

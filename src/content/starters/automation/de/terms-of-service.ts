@@ -9,8 +9,7 @@ export const termsOfService: LegalDocument = {
   },
   eyebrow: 'Rechtliches',
   title: 'Bedingungen',
-  summary:
-    'Diese Bedingungen gelten für Projekte und für monatliche Dienste. Was wir in Textform vereinbaren, geht ihnen vor.',
+  summary: 'Diese Bedingungen gelten für alles, was ich für Sie tue. Was wir in Textform vereinbaren, geht ihnen vor.',
   effectiveLabel: 'Gültig ab',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Zuletzt geändert',

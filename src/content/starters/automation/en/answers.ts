@@ -375,7 +375,7 @@ export const answers: AnswersDocument = {
   vat: {
     topic: 'payment',
     intent: 'invoice',
-    title: 'Is VAT added?',
+    title: 'Is tax added?',
     phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
     answer: 'You get an invoice. The quote and the invoice say whether tax is added.',
     link: CONTACT,
@@ -386,7 +386,7 @@ export const answers: AnswersDocument = {
   'vat-given': {
     topic: 'payment',
     intent: 'invoice',
-    title: 'Is VAT added?',
+    title: 'Is tax added?',
     phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
     answer: '{payment.vat}. You get an invoice.',
     link: CONTACT,

@@ -10,7 +10,7 @@ export const termsOfService: LegalDocument = {
   },
   eyebrow: 'Legal',
   title: 'Terms of Service',
-  summary: 'These terms apply to projects and monthly services. What we agree in writing takes precedence.',
+  summary: 'These terms apply to everything I do for you. What we agree in writing takes precedence.',
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last updated',
