@@ -24,10 +24,10 @@ export function savePostDraft(
   given: { version: string; data: SavedPost },
   captain: CaptainUser,
 ): Promise<{ version: string }> {
-  const saved = { by: captain.name, now: ctx.clock.now() };
-  return ctx.db
-    .transaction()
-    .execute(async (trx) => saveDraft(trx, await getStored(ctx, trx, post, captain), given, saved));
+  return ctx.db.transaction().execute(async (trx) => {
+    const stored = await getStored(ctx, trx, post, captain);
+    return saveDraft(trx, stored, given, { by: captain.name, now: ctx.clock.now() });
+  });
 }
 
 /** @throws AppError `not_found`. */
@@ -49,16 +49,6 @@ async function getStored(
 }
 
 function emptyPost(author: string): SavedPost {
-  return {
-    title: '',
-    slug: '',
-    excerpt: '',
-    content: '',
-    tags: [],
-    coverImage: null,
-    author,
-    published: false,
-    featured: false,
-    publishAt: null,
-  };
+  const texts = { title: '', slug: '', excerpt: '', content: '', tags: [], coverImage: null, author };
+  return { ...texts, published: false, featured: false, publishAt: null };
 }

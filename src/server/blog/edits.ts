@@ -14,17 +14,14 @@ import { insertRevision } from './revision-queries.ts';
 import { replacePostTags } from './tag-queries.ts';
 import { getPostById } from './view.ts';
 
-/** The times of a post that comes from elsewhere, in place of the present. */
-export interface PostTimes {
-  publishedAt: UnixSeconds | null;
-  createdAt?: UnixSeconds | undefined;
-  updatedAt?: UnixSeconds | undefined;
-}
-
 /** How a post is saved, if not by an owner in the editor. */
 interface SaveOptions extends Writer {
-  /** Times of a post that comes from another system. */
-  times?: PostTimes;
+  /** Times of a post that comes from another system, in place of the present. */
+  times?: {
+    publishedAt: UnixSeconds | null;
+    createdAt?: UnixSeconds | undefined;
+    updatedAt?: UnixSeconds | undefined;
+  };
 }
 
 /**
@@ -44,13 +41,13 @@ export async function createPost(
   const rendering = await renderContent(ctx, input.content);
   const id = await ctx.db.transaction().execute(async (trx) => {
     refusePublicationOf(fields, writer);
-    await rejectTakenSlug(trx, input.slug, undefined);
+    await refuseTakenSlug(trx, input.slug, undefined);
     const { captainId } = writer;
     if (input.draft && captainId) await endDraft(trx, { owner: { captainId }, version: 'new' }, input.draft);
     const made = { createdAt: times?.createdAt ?? now, updatedAt: times?.updatedAt ?? now };
     const draftedBy = writer.draftedBy ?? null;
     const postId = await insertPost(trx, { ...fields, ...rendering, draftedBy, ...made });
-    await saveParts(trx, postId, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    await saveParts(trx, postId, fields, { savedBy, createdAt: now });
     return postId;
   });
   invalidateOrPlan(ctx, now, fields);
@@ -90,17 +87,17 @@ async function store(
     const current = await getPostRow(trx, slug);
     const input = inputFor(current);
     refuseChangeOf(current, writer);
-    rejectOutdatedSave(current, input);
+    refuseOutdatedSave(current, input);
     const version = toIso(current.updatedAt);
     if (input.draft) await endDraft(trx, { owner: { postId: current.id }, version }, input.draft);
-    await rejectTakenSlug(trx, input.slug, current.id);
+    await refuseTakenSlug(trx, input.slug, current.id);
     const fields = toFields(ctx, input, times ? times.publishedAt : publicationTime(input, current, now));
     refusePublicationOf(fields, writer);
     // Strictly increasing, so that `updatedAt` distinguishes two saves within one second.
     const updatedAt = Math.max(now, current.updatedAt + 1) as UnixSeconds;
     await updatePost(trx, current.id, { ...fields, ...rendering, draftedBy: writer.draftedBy ?? null, updatedAt });
     if (input.slug !== current.slug && isSeen(current, now)) await upsertRedirect(trx, current.slug, current.id, now);
-    await saveParts(trx, current.id, input, { publishedAt: fields.publishedAt, author: fields.author, savedBy, now });
+    await saveParts(trx, current.id, fields, { savedBy, createdAt: now });
     return { id: current.id, before: current, after: fields };
   });
   invalidateOrPlan(ctx, now, before, after);
@@ -155,19 +152,8 @@ export async function getPostFields(ctx: AppContext, slug: string): Promise<Reco
 /** The fields of a post as its editor shows them. */
 export function postFields(row: PostRow, now: UnixSeconds): SavedPost {
   const { title, slug, excerpt, content, tags, coverImage, author, featured, publishAt } = row;
-  const published = row.published || isSeen(row, now);
-  return {
-    title,
-    slug,
-    excerpt,
-    content,
-    tags,
-    coverImage,
-    author,
-    published,
-    featured,
-    publishAt: toIsoOrNull(publishAt),
-  };
+  const own = { title, slug, excerpt, content, tags, coverImage, author, featured };
+  return { ...own, published: row.published || isSeen(row, now), publishAt: toIsoOrNull(publishAt) };
 }
 
 /**
@@ -197,52 +183,34 @@ function publicationTime(
   return before !== null && before <= now ? before : now;
 }
 
+/** The columns of a post that a save sets. */
 function toFields(ctx: AppContext, input: PostInput, publishedAt: UnixSeconds | null) {
-  return {
-    slug: input.slug,
-    title: input.title,
-    excerpt: input.excerpt,
-    content: input.content,
-    tags: input.tags,
-    coverImage: input.coverImage,
-    author: input.author ?? ctx.settings.site().name,
-    published: input.published,
-    featured: input.featured,
-    publishAt: input.publishAt,
-    publishedAt,
-  };
+  const { updatedAt: _, draft: __, ...fields } = input;
+  return { ...fields, author: input.author ?? ctx.settings.site().name, publishedAt };
 }
 
+/** Stores what follows from a post's fields in other tables, and its revision. */
 async function saveParts(
   trx: Db,
   postId: number,
-  input: PostInput,
-  made: { publishedAt: UnixSeconds | null; author: string; savedBy: string | null; now: UnixSeconds },
+  { publishedAt, publishAt, ...fields }: ReturnType<typeof toFields>,
+  made: { savedBy: string | null; createdAt: UnixSeconds },
 ): Promise<void> {
-  const { updatedAt: _, draft: __, ...fields } = input;
-  const publishAt = toIsoOrNull(input.publishAt);
-  await deleteRedirect(trx, input.slug);
-  await replacePostTags(trx, postId, input.tags, made.publishedAt);
-  await replacePostAssets(trx, postId, uploadNames(`${input.coverImage ?? ''}\n${input.content}`));
-  await insertRevision(trx, {
-    postId,
-    post: { ...fields, author: made.author, publishAt },
-    savedBy: made.savedBy,
-    createdAt: made.now,
-  });
+  await deleteRedirect(trx, fields.slug);
+  await replacePostTags(trx, postId, fields.tags, publishedAt);
+  await replacePostAssets(trx, postId, uploadNames(`${fields.coverImage ?? ''}\n${fields.content}`));
+  await insertRevision(trx, { ...made, postId, post: { ...fields, publishAt: toIsoOrNull(publishAt) } });
 }
 
-async function rejectTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
+async function refuseTakenSlug(db: Db, slug: string, ownId: number | undefined): Promise<void> {
   const other = await findPost(db, slug);
   if (!other || other.id === ownId) return;
-  throw new AppError('conflict', 'A post with this slug already exists', {
-    issues: [{ path: 'slug', message: 'Already in use' }],
-  });
+  const issues = [{ path: 'slug', message: 'Already in use' }];
+  throw new AppError('conflict', 'A post with this slug already exists', { issues });
 }
 
-function rejectOutdatedSave(current: PostRow, input: PostInput): void {
+function refuseOutdatedSave(current: PostRow, input: PostInput): void {
   if (!input.updatedAt || input.updatedAt === toIso(current.updatedAt)) return;
-  throw new AppError('conflict', 'Somebody else saved this post after you had opened it', {
-    issues: [{ path: 'updatedAt', message: 'There is a newer version' }],
-  });
+  const issues = [{ path: 'updatedAt', message: 'There is a newer version' }];
+  throw new AppError('conflict', 'Somebody else saved this post after you had opened it', { issues });
 }

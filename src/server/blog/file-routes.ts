@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { drawShareCard } from '#server/assets/assets.ts';
+import { drawShareCard, type ShareCard } from '#server/assets/assets.ts';
 import { purgeTags, sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
@@ -52,21 +52,19 @@ export function blogFilesApi(ctx: AppContext) {
     return sendText(textOf(postAsMarkdown(ctx, post), headers), (name) => c.req.header(name));
   });
 
-  const pictures = new LRUCache<string, Promise<Buffer<ArrayBuffer>>>({ maxSize: PICTURES, sizeCalculation: () => 1 });
+  const pictures = new LRUCache<string, Buffer<ArrayBuffer>, ShareCard>({
+    maxSize: PICTURES,
+    sizeCalculation: () => 1,
+    fetchMethod: (_key, _stale, { context }) => drawShareCard(context),
+  });
   api.get('/:file{[a-z0-9_-]+\\.png}', async (c, next) => {
     const post = await findPost(ctx, c.req.param('file').slice(0, -'.png'.length));
     if (!post) return next();
     const { brand } = ctx.settings.site();
     const label = `${post.readingTime} min read · ${post.author}`;
     const drawn = { title: post.title, brand, label, ...shareCardLook(ctx.content.get('branding')) };
-    const key = JSON.stringify(drawn);
-    let picture = pictures.get(key);
-    if (!picture) {
-      picture = drawShareCard(drawn);
-      picture.catch(() => pictures.delete(key));
-      pictures.set(key, picture);
-    }
-    return sendBytes(c, await picture, {
+    const picture = await pictures.forceFetch(JSON.stringify(drawn), { context: drawn });
+    return sendBytes(c, picture, {
       ...base,
       'Content-Type': 'image/png',
       'Cross-Origin-Resource-Policy': 'cross-origin',

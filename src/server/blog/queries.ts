@@ -32,25 +32,13 @@ const FULL = [...SUMMARY, 'blogPosts.content', 'blogPosts.html', 'blogPosts.toc'
 /** Columns that captains search posts by. */
 const SEARCHED = ['blogPosts.title', 'blogPosts.slug', 'blogPosts.tags'];
 
+type SummaryColumn = Exclude<keyof Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
 /** A post in a list; the cover's size is known when it is an upload. */
-export type PostSummaryRow = Pick<
-  Row<'blogPosts'>,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'tags'
-  | 'coverImage'
-  | 'author'
-  | 'published'
-  | 'featured'
-  | 'publishAt'
-  | 'publishedAt'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'readingTime'
-  | 'draftedBy'
-> & { coverWidth: number | null; coverHeight: number | null; coverWidths: number[] | null };
+export type PostSummaryRow = Pick<Row<'blogPosts'>, SummaryColumn> & {
+  coverWidth: number | null;
+  coverHeight: number | null;
+  coverWidths: number[] | null;
+};
 export type PostRow = PostSummaryRow & Pick<Row<'blogPosts'>, 'content' | 'html' | 'toc' | 'renderVersion'>;
 
 /** `LIMIT` and `OFFSET` of a list. */
@@ -300,8 +288,6 @@ export function prepareHasPosts(sqlite: OpenDatabase['sqlite']): (now: UnixSecon
 export async function replacePostAssets(db: Db, postId: number, filenames: string[]): Promise<void> {
   await db.deleteFrom('blogPostAssets').where('postId', '=', postId).execute();
   if (filenames.length === 0) return;
-  await db
-    .insertInto('blogPostAssets')
-    .values(filenames.map((filename) => ({ filename, postId })))
-    .execute();
+  const rows = filenames.map((filename) => ({ filename, postId }));
+  await db.insertInto('blogPostAssets').values(rows).execute();
 }

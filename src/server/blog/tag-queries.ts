@@ -42,8 +42,6 @@ export async function replacePostTags(
   if (tags.length === 0) return;
   const known = new Map((await listPostTags(db)).map((tag) => [nameKey(tag), tag]));
   const names = new Set(tags.map((tag) => known.get(nameKey(tag)) ?? tag));
-  await db
-    .insertInto('blogPostTags')
-    .values([...names].map((tag) => ({ tag, publishedAt, postId })))
-    .execute();
+  const rows = [...names].map((tag) => ({ tag, publishedAt, postId }));
+  await db.insertInto('blogPostTags').values(rows).execute();
 }

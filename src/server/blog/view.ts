@@ -17,10 +17,9 @@ export async function getPostById(ctx: AppContext, id: number): Promise<Post> {
 
 /** A post with its neighbours, and its HTML by the current renderer. */
 export async function completePost(ctx: AppContext, row: PostRow, now: UnixSeconds): Promise<Post> {
-  const isVisible = row.publishedAt !== null && row.publishedAt <= now;
   const [fresh, neighbours] = await Promise.all([
     ensureRendered(ctx, row),
-    isVisible ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
+    statusOf(row, now) === 'published' ? findNeighbours(ctx.db, row, now) : NO_NEIGHBOURS,
   ]);
   return toPost(fresh, neighbours, now);
 }
@@ -33,37 +32,13 @@ interface Neighbours {
 export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
 
 export function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): Post {
-  return {
-    ...toSummary(row, now),
-    content: row.content,
-    html: row.html,
-    toc: row.toc,
-    ...neighbours,
-  };
+  return { ...toSummary(row, now), ...neighbours };
 }
 
-export function toSummary(row: PostSummaryRow, now: UnixSeconds): PostSummary {
+export function toSummary<Row extends PostSummaryRow>(row: Row, now: UnixSeconds): Row & PostSummary {
   const status = statusOf(row, now);
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    tags: row.tags,
-    coverImage: row.coverImage,
-    cover: coverOf(row),
-    author: row.author,
-    // A scheduled post counts as published once its time has passed; its column is never rewritten.
-    published: row.published || status === 'published',
-    featured: row.featured,
-    status,
-    draftedBy: row.draftedBy,
-    publishAt: row.publishAt,
-    publishedAt: row.publishedAt,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    readingTime: row.readingTime,
-  };
+  // A scheduled post counts as published once its time has passed; its column is never rewritten.
+  return { ...row, status, published: row.published || status === 'published', cover: coverOf(row) };
 }
 
 function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: UnixSeconds): PostStatus {
@@ -72,11 +47,6 @@ function statusOf({ publishedAt }: Pick<PostSummaryRow, 'publishedAt'>, now: Uni
 }
 
 function coverOf(row: PostSummaryRow): Picture | null {
-  if (!row.coverImage || !uploadName(row.coverImage) || !row.coverWidth || !row.coverHeight) return null;
-  return {
-    src: row.coverImage,
-    width: row.coverWidth,
-    height: row.coverHeight,
-    widths: row.coverWidths ?? [],
-  };
+  const { coverImage: src, coverWidth: width, coverHeight: height, coverWidths: widths } = row;
+  return src && uploadName(src) && width && height ? { src, width, height, widths: widths ?? [] } : null;
 }

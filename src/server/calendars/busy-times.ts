@@ -2,11 +2,9 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { listBusyCounts, listBusyRows, listCalendarStates, listEvents } from './queries.ts';
+import { type CalendarRow, listBusyCounts, listBusyRows, listCalendarRows, listEvents } from './queries.ts';
 import { mergePeriods, unpackPeriods } from './times.ts';
 import { type Choices, isBlocking } from './traits.ts';
-
-type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
 
 /** Limit for a calendar, in a week. */
 const EVENTS_SHOWN = 200;
@@ -21,7 +19,7 @@ export async function listBusy(
   from: UnixSeconds,
   until: UnixSeconds,
 ): Promise<Period[]> {
-  const calendars = await listCalendarStates(db);
+  const calendars = await listCalendarRows(db);
   const current = calendars.filter((calendar) => !isStale(ctx, calendar));
   if (current.length < calendars.length && closesWhenStale(ctx)) return [{ start: from, end: until }];
   const times = await readBlockedTimes(ctx, db, current);
@@ -30,7 +28,7 @@ export async function listBusy(
 
 /** The events that block between two moments, for the owner to look at. */
 export async function listBlockingEvents(ctx: Pick<AppContext, 'db'>, from: UnixSeconds, until: UnixSeconds) {
-  const calendars = await listCalendarStates(ctx.db);
+  const calendars = await listCalendarRows(ctx.db);
   const lists = await Promise.all(
     calendars.map(async (calendar) => {
       const events = await listEvents(ctx.db, calendar.id, from, until, EVENTS_SHOWN);
@@ -53,7 +51,7 @@ export async function countBlocking(db: Db, calendars: (Choices & { id: number }
 /** True when a calendar has been failing for so long that its data is not to be relied on. */
 export function isStale(
   ctx: Pick<AppContext, 'settings' | 'clock'>,
-  { lastError, lastFetchedAt, createdAt }: Pick<CalendarState, 'lastError' | 'lastFetchedAt' | 'createdAt'>,
+  { lastError, lastFetchedAt, createdAt }: Pick<CalendarRow, 'lastError' | 'lastFetchedAt' | 'createdAt'>,
 ): boolean {
   if (lastError === null) return false;
   const seconds = ctx.settings.number('calendars_stale_after_minutes') * 60;
@@ -69,7 +67,7 @@ export function closesWhenStale(ctx: Pick<AppContext, 'settings'>): boolean {
 async function readBlockedTimes(
   { memory }: Pick<AppContext, 'memory'>,
   db: Db,
-  calendars: CalendarState[],
+  calendars: CalendarRow[],
 ): Promise<readonly Period[]> {
   if (calendars.length === 0) return [];
   const version = JSON.stringify(

@@ -39,51 +39,19 @@ export async function replaceBusy(
   calendarId: number,
   { busy, events, unread }: { busy: BusyRow[]; events: EventRow[]; unread: UnreadEvent[] },
 ): Promise<void> {
-  await clearBusy(db, calendarId);
-  if (busy.length > 0) {
-    await db
-      .insertInto('calendarBusy')
-      .values(busy.map((row) => ({ ...row, calendarId })))
-      .execute();
+  for (const table of ['calendarBusy', 'calendarEvents', 'calendarUnreadEvents'] as const) {
+    await db.deleteFrom(table).where('calendarId', '=', calendarId).execute();
   }
-  if (unread.length > 0) {
-    await db
-      .insertInto('calendarUnreadEvents')
-      .values(unread.map((row) => ({ ...row, calendarId })))
-      .execute();
-  }
+  const busyRows = busy.map((row) => ({ ...row, calendarId }));
+  if (busyRows.length > 0) await db.insertInto('calendarBusy').values(busyRows).execute();
+  const unreadRows = unread.map((row) => ({ ...row, calendarId }));
+  if (unreadRows.length > 0) await db.insertInto('calendarUnreadEvents').values(unreadRows).execute();
   if (events.length > 0) {
     const rows = JSON.stringify(events.map((event) => [event.startsAt, event.endsAt, event.title, event.traits]));
     // A single statement, because thousands of bound values take far longer.
     await sql`insert into calendar_events (calendar_id, starts_at, ends_at, title, traits)
       select ${calendarId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(${rows})`.execute(db);
   }
-}
-
-/** Forgets the stored times of a calendar. */
-async function clearBusy(db: Db, calendarId: number): Promise<void> {
-  await db.deleteFrom('calendarBusy').where('calendarId', '=', calendarId).execute();
-  await db.deleteFrom('calendarEvents').where('calendarId', '=', calendarId).execute();
-  await db.deleteFrom('calendarUnreadEvents').where('calendarId', '=', calendarId).execute();
-}
-
-/** The fields of each calendar that decide which times block, without the times. */
-export function listCalendarStates(db: Db) {
-  return db
-    .selectFrom('calendars')
-    .select([
-      'id',
-      'name',
-      'revision',
-      'allDayBlocks',
-      'tentativeBlocks',
-      'transparentBlocks',
-      'lastFetchedAt',
-      'lastError',
-      'createdAt',
-    ])
-    .orderBy('id')
-    .execute();
 }
 
 export function listBusyRows(db: Db, calendarIds: number[]) {

@@ -82,10 +82,8 @@ export async function enqueueCalendarWrites(
 ): Promise<void> {
   const now = ctx.clock.now();
   const shared = { channel: 'caldav', audience: 'owner', event, bookingId } as const;
-  await insertOutbox(
-    trx,
-    writes.map((write) => newMessage(now, { ...shared, payload: write })),
-  );
+  const rows = writes.map((write) => newMessage(now, { ...shared, payload: write }));
+  await insertOutbox(trx, rows);
 }
 
 function newMessage(

@@ -136,33 +136,7 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Mail
         </blockquote>
       );
     case 'table':
-      return (
-        <table role="presentation" style={{ margin: '0 0 18px', borderCollapse: 'collapse', fontSize: 16 }}>
-          <tbody>
-            {block.rows
-              .filter(([, value]) => value)
-              .map(([name, value]) => (
-                <tr key={name}>
-                  <td
-                    className="mute"
-                    style={{
-                      padding: '3px 18px 3px 0',
-                      color: colors.mute,
-                      verticalAlign: 'top',
-                      // Else a phone breaks short labels in their middle.
-                      wordBreak: 'normal',
-                    }}
-                  >
-                    {name}
-                  </td>
-                  <td style={{ padding: '3px 0', overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                    {withBreaks(value ?? '')}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      );
+      return <Rows rows={block.rows.filter(([, value]) => value)} color={colors.mute} />;
     case 'button':
       return (
         <Section style={{ margin: '26px 0' }}>
@@ -206,6 +180,27 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Mail
         </Text>
       );
   }
+}
+
+/** @param color of the names. */
+function Rows({ rows, color }: { rows: [name: string, value: string | null | undefined][]; color: string }) {
+  // With `break-word`, which the mail has, a phone would break short names in their middle.
+  const name: CSSProperties = { padding: '3px 18px 3px 0', color, verticalAlign: 'top', wordBreak: 'normal' };
+  const value: CSSProperties = { padding: '3px 0', overflowWrap: 'anywhere', verticalAlign: 'top' };
+  return (
+    <table role="presentation" style={{ margin: '0 0 18px', borderCollapse: 'collapse', fontSize: 16 }}>
+      <tbody>
+        {rows.map(([label, text]) => (
+          <tr key={label}>
+            <td className="mute" style={name}>
+              {label}
+            </td>
+            <td style={value}>{withBreaks(text ?? '')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function Footer({ lines, links, look: { colors, sans } }: HtmlMail['footer'] & { look: MailLook }) {

@@ -30,10 +30,8 @@ export function refuseUnknownServices(ctx: WithContent, field: string, services:
 
 /** Labels of stored services, also of those that are hidden now. */
 export function serviceLabels({ content }: WithContent, services: readonly string[]): string[] {
-  const choices = [
-    ...offeredChoices(content),
-    ...content.services().map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const hidden = content.services().map(({ id, name }) => ({ value: id, label: name }));
+  const choices = [...offeredChoices(content), ...hidden];
   return services.map((service) => labelOf(choices, service));
 }
 
@@ -50,11 +48,9 @@ export function budgetLabel({ content }: WithContent, budget: string | null): st
 
 function unknownServices({ content }: WithContent, field: string, services: readonly string[]) {
   const offered = new Set(offeredChoices(content).map(({ value }) => value));
-  return Object.fromEntries(
-    services.flatMap((service, index) =>
-      offered.has(service) ? [] : [[`${field}.${index}`, 'choiceUnknown' as const]],
-    ),
-  );
+  const entries = services.map((service, index) => ({ service, path: `${field}.${index}` }));
+  const unknown = entries.filter(({ service }) => !offered.has(service));
+  return Object.fromEntries(unknown.map(({ path }) => [path, 'choiceUnknown' as const]));
 }
 
 function refuse(fields: Record<string, MessageKey>): void {

@@ -27,6 +27,9 @@ const LEAD_COLUMNS = [
   'source',
 ] as const;
 
+/** True for rows with an address, whatever its capitals. */
+const isOf = (email: string) => sql<boolean>`email = ${email} collate nocase`;
+
 /** Only those that take place: a cancelled booking stays in the timeline. */
 const activeBookings = sql<number>`(
   select count(*) from consultation_bookings where email = leads.email collate nocase and status <> 'cancelled'
@@ -38,10 +41,8 @@ export async function insertContact(
   contact: StoredFields<ContactInput>,
   createdAt: UnixSeconds,
 ): Promise<void> {
-  await db
-    .insertInto('contacts')
-    .values({ ...contact, createdAt })
-    .execute();
+  const row = { ...contact, createdAt };
+  await db.insertInto('contacts').values(row).execute();
 }
 
 /** A page of the messages, newest first; `q` is searched in names, address, company and message. */
@@ -62,7 +63,7 @@ export async function updateRespondedOf(db: Db, email: string, responded: boolea
   await db
     .updateTable('contacts')
     .set({ responded })
-    .where(sql<boolean>`email = ${email} collate nocase`)
+    .where(isOf(email))
     .where('responded', '=', !responded)
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
     .execute();
@@ -90,11 +91,7 @@ export function listLeadsBefore(db: Db, before: number, limit: number) {
  * into the statement: SQLite does not look at the values of parameters.
  */
 export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<LeadQuery, 'page'> & { offset: number }) {
-  let query = db
-    .selectFrom('leads')
-    .select([...LEAD_COLUMNS, activeBookings])
-    .limit(limit)
-    .offset(offset);
+  let query = selectLeads(db).limit(limit).offset(offset);
   if (filter === 'waiting') query = query.where('waitingSince', 'is not', null);
   if (filter === 'messages') query = query.where(sql<boolean>`messages > 0`);
   if (filter === 'bookings') query = query.where(sql<boolean>`leads.bookings > 0`);
@@ -104,29 +101,25 @@ export function listLeads(db: Db, { filter, stage, q, limit, offset }: Omit<Lead
   if (filter === 'followUps') query = query.where('followUpOn', 'is not', null).orderBy('followUpOn');
   if (stage) query = query.where('stage', '=', stage);
   if (q) {
+    const writers = db.selectFrom('contacts').select('email');
     query = query.where((eb) =>
       eb.or([
         contains(['name', 'email', 'company', 'notes'], q),
-        eb('email', 'in', (inner) =>
-          inner
-            .selectFrom('contacts')
-            .select('email')
-            .where(contains(['message'], q)),
-        ),
+        eb('email', 'in', writers.where(contains(['message'], q))),
       ]),
     );
   }
-  if (filter === 'all' || filter === 'people' || filter === 'waiting')
-    query = query.orderBy(sql`waiting_since is null`);
+  const areWaitingFirst = filter === 'all' || filter === 'people' || filter === 'waiting';
+  if (areWaitingFirst) query = query.orderBy(sql`waiting_since is null`);
   return query.orderBy('lastAt', 'desc').orderBy('id', 'desc').execute();
 }
 
+function selectLeads(db: Db) {
+  return db.selectFrom('leads').select([...LEAD_COLUMNS, activeBookings]);
+}
+
 export function findLead(db: Db, id: number) {
-  return db
-    .selectFrom('leads')
-    .select([...LEAD_COLUMNS, activeBookings])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return selectLeads(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** How many leads there are, how many wait for a response, and since when the first of them waits. */
@@ -175,7 +168,7 @@ export function findLastMessage(db: Db, email: string, upTo?: number) {
   return db
     .selectFrom('contacts')
     .select(['id', 'message'])
-    .where(sql<boolean>`email = ${email} collate nocase`)
+    .where(isOf(email))
     .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo!))
     .orderBy('id', 'desc')
     .limit(1)
@@ -213,27 +206,14 @@ export async function findLeadIds(db: Db, emails: string[]): Promise<Map<string,
 
 /** The newest messages, replies, bookings, chats and page interests of an address, up to `limit` of each, and its subscription. */
 export async function listLeadRows(db: Db, email: string, limit: number) {
-  const contacts = await db
-    .selectFrom('contacts')
-    .selectAll()
-    .where(sql<boolean>`email = ${email} collate nocase`)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
-  const replies = await db
-    .selectFrom('replies')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
-  const bookings = await db
-    .selectFrom('consultationBookings')
-    .selectAll()
-    .where(sql<boolean>`email = ${email} collate nocase`)
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
+  const newest = async <Table extends 'contacts' | 'replies' | 'consultationBookings'>(table: Table) => {
+    const rows = db
+      .selectFrom(table as 'contacts')
+      .selectAll()
+      .where(isOf(email))
+      .orderBy('createdAt', 'desc');
+    return (await rows.limit(limit).execute()) as unknown[] as Row<Table>[];
+  };
   const [newsletter] = await listSubscribersOf(db, [email]);
   const chats = await db
     .selectFrom('chatSessions')
@@ -248,12 +228,19 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
         .limit(1)
         .as('firstMessage'),
     )
-    .where(sql<boolean>`email = ${email} collate nocase`)
+    .where(isOf(email))
     .orderBy('createdAt', 'desc')
     .limit(limit)
     .execute();
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
-  return { contacts, replies, bookings, newsletter, interests, chats };
+  return {
+    contacts: await newest('contacts'),
+    replies: await newest('replies'),
+    bookings: await newest('consultationBookings'),
+    newsletter,
+    interests,
+    chats,
+  };
 }
 
 /** Subscribers among these addresses, upper and lower case being the same. */

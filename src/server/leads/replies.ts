@@ -79,13 +79,9 @@ export async function replyToLead(ctx: AppContext, id: number, input: ReplyInput
     const status = isSentElsewhere ? 'byHand' : 'waiting';
     const reply = await insertReply(trx, { email, subject, text, sentBy: by, status, createdAt });
     const payload: ReplyPayload = { reply, email, subject, text, quote: last?.message ?? null };
-    if (!isSentElsewhere)
-      await enqueue(ctx, trx, {
-        event: 'lead.reply',
-        payload: {},
-        tellOwner: false,
-        visitor: { email, payload, isUncapped: true },
-      });
+    if (isSentElsewhere) return;
+    const visitor = { email, payload, isUncapped: true };
+    await enqueue(ctx, trx, { event: 'lead.reply', payload: {}, tellOwner: false, visitor });
   });
   ctx.outbox.wake();
   return getLeadWithNewsletter(ctx.db, id);

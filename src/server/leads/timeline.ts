@@ -49,10 +49,8 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
   const lead = await getLeadRow(ctx.db, id);
   const rows = await listLeadRows(ctx.db, lead.email, EVENTS_MAX);
   const timezone = await findBusinessTimezone(ctx.db);
-  const mails = await listChangeMails(
-    ctx.db,
-    rows.bookings.map((row) => row.id),
-  );
+  const bookingIds = rows.bookings.map(({ id }) => id);
+  const mails = await listChangeMails(ctx.db, bookingIds);
   const events: LeadEvent[] = [
     ...rows.contacts.map((row) => messageEvent(ctx, row)),
     ...rows.replies.map(replyEvent),
@@ -140,39 +138,19 @@ function inZone(time: string, timezone: string): string {
 }
 
 function subscriptionEvent(row: Subscriber): LeadEvent {
-  return {
-    ...nothing,
-    kind: 'newsletter',
-    id: row.id,
-    at: row.createdAt,
-    title: NEWSLETTER_TITLES[subscriberStatus(row)],
-    page: row.page,
-    referrer: row.referrer,
-  };
+  const { id, createdAt: at, page, referrer } = row;
+  return { ...nothing, kind: 'newsletter', id, at, title: NEWSLETTER_TITLES[subscriberStatus(row)], page, referrer };
 }
 
-function chatEvent(row: Rows['chats'][number]): LeadEvent {
-  return {
-    ...nothing,
-    kind: 'chat',
-    id: row.id,
-    at: row.createdAt,
-    title: row.bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot',
-    text: row.contactMessage ?? row.firstMessage,
-    link: paths.captainChat(row.id),
-  };
+function chatEvent({ id, createdAt: at, bookingIntent, ...messages }: Rows['chats'][number]): LeadEvent {
+  const title = bookingIntent ? 'Talked to the demo bot and asked for a meeting' : 'Talked to the demo bot';
+  const text = messages.contactMessage ?? messages.firstMessage;
+  return { ...nothing, kind: 'chat', id, at, title, text, link: paths.captainChat(id) };
 }
 
 /** @param index which has to do for an id: the table has none. */
-function interestEvent(row: Rows['interests'][number], index: number): LeadEvent {
-  return {
-    ...nothing,
-    kind: 'interest',
-    id: index + 1,
-    at: row.createdAt,
-    title: 'Left the address on a page',
-    page: row.page,
-  };
+function interestEvent({ createdAt: at, page }: Rows['interests'][number], index: number): LeadEvent {
+  return { ...nothing, kind: 'interest', id: index + 1, at, title: 'Left the address on a page', page };
 }
 
 const nothing = {
@@ -210,10 +188,8 @@ export async function getLeadWithNewsletter(db: Db, id: number): Promise<Lead> {
 }
 
 async function withNewsletter(db: Db, leads: LeadRow[]): Promise<Lead[]> {
-  const subscribers = await listSubscribersOf(
-    db,
-    leads.map(({ email }) => email),
-  );
+  const emails = leads.map(({ email }) => email);
+  const subscribers = await listSubscribersOf(db, emails);
   const byEmail = new Map(subscribers.map((subscriber) => [subscriber.email.toLowerCase(), subscriber]));
   return leads.map((lead) => toLead(lead, byEmail.get(lead.email.toLowerCase())));
 }

@@ -49,13 +49,9 @@ const prepared = new WeakSet<Sqlite>();
  * @param mentions `replace` puts "[erased]" into texts of others that name the address; `keep` leaves them.
  * @returns how many texts were changed.
  */
-export function eraseAddress(
-  sqlite: Sqlite,
-  email: string,
-  { mentions: how }: { mentions: 'replace' | 'keep' },
-): number {
+export function eraseAddress(sqlite: Sqlite, email: string, { mentions }: { mentions: 'replace' | 'keep' }): number {
   for (const statement of DELETIONS) sqlite.prepare(statement).run({ email });
-  return how === 'replace' ? replaceMentions(sqlite, email) : 0;
+  return mentions === 'replace' ? replaceMentions(sqlite, email) : 0;
 }
 
 /** How many texts that belong to others mention an address, by table. */
@@ -63,12 +59,9 @@ export function countMentions(sqlite: Sqlite, email: string): Map<string, number
   const counts = new Map<string, number>();
   prepareFunctions(sqlite);
   for (const { table, column } of listTextColumns(sqlite).filter(isFreeText)) {
-    const count = sqlite
-      .prepare<object, number>(
-        `select count(*) from "${table}" where ${isMentioned(column)} and not (${isTheirs(sqlite, table)})`,
-      )
-      .pluck()
-      .get(mentionParameters(email)) as number;
+    const counted = `"${table}" where ${isMentioned(column)} and not (${isTheirs(sqlite, table)})`;
+    const counting = sqlite.prepare<object, number>(`select count(*) from ${counted}`).pluck();
+    const count = counting.get(mentionParameters(email)) ?? 0;
     if (count > 0) counts.set(table, (counts.get(table) ?? 0) + count);
   }
   return counts;
@@ -84,16 +77,12 @@ export function eraseHashed(sqlite: Sqlite, erased: OptOuts['erased']): number {
   const times = new Map(erased.map(({ hash, erasedAt }) => [hash, erasedAt]));
   if (times.size === 0) return 0;
   const found = findHashed(sqlite, times);
-  let count = 0;
   const firstAt = sqlite
-    .prepare<[string], UnixSeconds>('select first_at from leads where email = ? collate nocase')
+    .prepare<string, UnixSeconds>('select first_at from leads where email = ? collate nocase')
     .pluck();
-  for (const [email, erasedAt] of found) {
-    if ((firstAt.get(email) ?? 0) > erasedAt) continue;
-    eraseAddress(sqlite, email, { mentions: 'replace' });
-    count += 1;
-  }
-  return count;
+  const older = [...found].filter(([email, erasedAt]) => (firstAt.get(email) ?? 0) <= erasedAt);
+  for (const [email] of older) eraseAddress(sqlite, email, { mentions: 'replace' });
+  return older.length;
 }
 
 function findHashed(sqlite: Sqlite, times: Map<string, UnixSeconds>): Map<string, UnixSeconds> {
@@ -113,15 +102,13 @@ function findHashed(sqlite: Sqlite, times: Map<string, UnixSeconds>): Map<string
 function replaceMentions(sqlite: Sqlite, email: string): number {
   prepareFunctions(sqlite);
   let changed = 0;
+  const parameters = mentionParameters(email);
   for (const { table, column } of listTextColumns(sqlite).filter(isFreeText)) {
-    const change = () =>
-      sqlite
-        .prepare(
-          `update "${table}" set "${column}" = without_address("${column}", @email) where ${isMentioned(column)}`,
-        )
-        .run(mentionParameters(email)).changes;
+    const mentioning = `where ${isMentioned(column)}`;
+    const update = `update "${table}" set "${column}" = without_address("${column}", @email) ${mentioning}`;
+    const change = () => sqlite.prepare(update).run(parameters).changes;
     if (table !== 'audit_log') changed += change();
-    else if (sqlite.prepare(`select 1 from audit_log where ${isMentioned(column)}`).get(mentionParameters(email))) {
+    else if (sqlite.prepare(`select 1 from audit_log ${mentioning}`).get(parameters)) {
       changed += withoutTrigger(sqlite, NEVER_CHANGED, change);
     }
   }

@@ -38,33 +38,28 @@ export async function insertErased(db: Db, erased: OptOuts['erased'][number]): P
  * @returns undefined when they cannot be read.
  */
 export function readOptOuts(file: string): OptOuts | undefined {
-  let sqlite: OpenDatabase['sqlite'] | undefined;
+  let opened: OpenDatabase['sqlite'] | undefined;
   try {
-    sqlite = connectUnchecked(file);
-    // Files of older versions lack tables.
-    const hasTable = (name: string) => !!sqlite?.prepare('select 1 from sqlite_schema where name = ?').get(name);
+    const sqlite = connectUnchecked(file);
+    opened = sqlite;
+    const findTable = sqlite.prepare('select 1 from sqlite_schema where name = ?');
+    /** Files of older versions lack tables. */
+    const readTable = <Row>(table: string, columns: string) =>
+      findTable.get(table) ? (sqlite.prepare(`select ${columns} from ${table}`).all() as Row[]) : [];
     return {
       unsubscribed: sqlite
         .prepare(
           'select email, left_at as leftAt from newsletter_subscribers where subscribed = 0 and left_at is not null',
         )
         .all() as OptOuts['unsubscribed'],
-      erased: hasTable('erased_addresses')
-        ? (sqlite.prepare('select hash, erased_at as erasedAt from erased_addresses').all() as OptOuts['erased'])
-        : [],
-      suppressed: hasTable('suppressed_addresses')
-        ? (sqlite
-            .prepare('select hash, email, kind, reason, created_at as createdAt from suppressed_addresses')
-            .all() as OptOuts['suppressed'])
-        : [],
-      lastIds: hasTable('sqlite_sequence')
-        ? (sqlite.prepare('select name, seq from sqlite_sequence').all() as OptOuts['lastIds'])
-        : [],
+      erased: readTable('erased_addresses', 'hash, erased_at as erasedAt'),
+      suppressed: readTable('suppressed_addresses', 'hash, email, kind, reason, created_at as createdAt'),
+      lastIds: readTable('sqlite_sequence', 'name, seq'),
     };
   } catch {
     return undefined;
   } finally {
     // Moves the write-ahead log into the file.
-    sqlite?.close();
+    opened?.close();
   }
 }

@@ -14,17 +14,11 @@ import {
   findErasure,
   findSuppressionByHash,
   isCaptainAddress,
-  listBookingsOf,
   listChatMessagesOf,
-  listChatsOf,
-  listInterestsOf,
   listIssuesSentTo,
-  listLeadsOf,
-  listMessagesOf,
   listOutboxOf,
   listRelated,
-  listRepliesTo,
-  listSubscriptionsOf,
+  listRowsOf,
 } from './queries.ts';
 
 export { withoutAddress, withoutAddresses } from './address-text.ts';
@@ -92,27 +86,26 @@ async function isOwnAddress({ config, settings }: AppContext, db: Db, email: str
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {
-  const chats = await listChatsOf(db, email);
-  const chatMessages = await listChatMessagesOf(
-    db,
-    chats.map(({ id }) => id),
-  );
+  const chats = await listRowsOf(db, 'chatSessions', email);
+  const chatIds = chats.map(({ id }) => id);
   const suppression = await findSuppressionByHash(db, hashAddress(email));
   const section = <T extends object>(title: string, rows: T[], name: (row: T) => string): PersonSection => ({
     title,
     records: rows.map((row) => toRecord(row, name(row))),
   });
   return [
-    section('Lead', await listLeadsOf(db, email), () => 'Entry in the list of leads'),
-    section('Messages', await listMessagesOf(db, email), () => 'Message of the contact form'),
-    section('Replies', await listRepliesTo(db, email), () => 'Mail that was written to this person'),
-    section('Bookings', await listBookingsOf(db, email), () => 'Booking'),
-    section('Newsletter', await listSubscriptionsOf(db, email), () => 'Subscription with its consent'),
-    section('Newsletter interests', await listInterestsOf(db, email), () => 'Page where the address was left'),
+    section('Lead', await listRowsOf(db, 'leads', email), () => 'Entry in the list of leads'),
+    section('Messages', await listRowsOf(db, 'contacts', email), () => 'Message of the contact form'),
+    section('Replies', await listRowsOf(db, 'replies', email), () => 'Mail that was written to this person'),
+    section('Bookings', await listRowsOf(db, 'consultationBookings', email), () => 'Booking'),
+    section('Newsletter', await listRowsOf(db, 'newsletterSubscribers', email), () => 'Subscription with its consent'),
+    section('Newsletter interests', await listRowsOf(db, 'interests', email), () => 'Page where the address was left'),
     section('Issues', await listIssuesSentTo(db, email), ({ subject }) => subject || 'Issue'),
     section('Suppression', suppression ? [suppression] : [], () => 'The newsletter is not sent to this address'),
     section('Chats', chats, () => 'Conversation with the bot'),
-    section('Chat messages', chatMessages, ({ type }) => (type === 'user' ? 'Visitor' : 'Bot')),
+    section('Chat messages', await listChatMessagesOf(db, chatIds), ({ type }) =>
+      type === 'user' ? 'Visitor' : 'Bot',
+    ),
     section('Outbox', await listOutboxOf(db, email), ({ event }) => event),
   ];
 }
@@ -192,23 +185,13 @@ export async function finishErasure(
     return { copies: 'There are no copies.', copiesGoneOn: null, automaticCopies: [], ownCopies: [] };
   }
   const timeout = new AbortController();
-  const rewritten = await Promise.race([
-    rewrite(ctx),
-    setTimeout(REWRITE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
-  ]);
+  const late = setTimeout(REWRITE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined);
+  const rewritten = await Promise.race([rewrite(ctx), late]);
   timeout.abort();
   const { automatic, own } = findCopies(ctx);
   const day = goneOn(erasedAt);
   const sentences = [
-    !rewritten && 'The database file is being rewritten now; the newest copy follows. You get a mail if that fails.',
-    rewritten?.rewriteError &&
-      `The database file could not be rewritten, so deleted texts may still be readable in its bytes (${rewritten.rewriteError}). It is tried again every night.`,
-    rewritten?.snapshotError &&
-      `The newest copy could not be replaced and still holds this person (${rewritten.snapshotError}). It is tried again within seconds.`,
-    rewritten &&
-      !rewritten.rewriteError &&
-      !rewritten.snapshotError &&
-      'The database file and the newest copy are clear.',
+    ...describeRewrite(rewritten),
     automatic.length > 0
       ? `Older automatic copies may still hold this person: gone from automatic copies on ${formatDate(day, ENGLISH)}.`
       : 'There are no older automatic copies.',
@@ -220,6 +203,21 @@ export async function finishErasure(
     automaticCopies: automatic,
     ownCopies: own,
   };
+}
+
+/** @param rewritten undefined while the database is still being rewritten. */
+function describeRewrite(rewritten: Awaited<ReturnType<typeof rewrite>> | undefined): (string | false)[] {
+  if (!rewritten) {
+    return ['The database file is being rewritten now; the newest copy follows. You get a mail if that fails.'];
+  }
+  const { rewriteError, snapshotError } = rewritten;
+  if (!rewriteError && !snapshotError) return ['The database file and the newest copy are clear.'];
+  return [
+    !!rewriteError &&
+      `The database file could not be rewritten, so deleted texts may still be readable in its bytes (${rewriteError}). It is tried again every night.`,
+    !!snapshotError &&
+      `The newest copy could not be replaced and still holds this person (${snapshotError}). It is tried again within seconds.`,
+  ];
 }
 
 /** The day, as `YYYY-MM-DD`, from which on no automatic copy holds a person who was erased. */

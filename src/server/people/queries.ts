@@ -7,33 +7,29 @@ import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 
 const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase`;
 
-export const listMessagesOf = (db: Db, email: string) =>
-  db.selectFrom('contacts').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+/** Tables in which a column `email` says whose a row is. */
+type PersonalTable =
+  | 'contacts'
+  | 'replies'
+  | 'consultationBookings'
+  | 'newsletterSubscribers'
+  | 'interests'
+  | 'leads'
+  | 'chatSessions';
 
-export const listRepliesTo = (db: Db, email: string) =>
-  db.selectFrom('replies').selectAll().where('email', '=', email).orderBy('createdAt').execute();
-
-export const listBookingsOf = (db: Db, email: string) =>
-  db.selectFrom('consultationBookings').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
-
-export const listSubscriptionsOf = (db: Db, email: string) =>
-  db.selectFrom('newsletterSubscribers').selectAll().where(isTheirs(email)).execute();
-
-export const listInterestsOf = (db: Db, email: string) =>
-  db.selectFrom('interests').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
-
-export const listLeadsOf = (db: Db, email: string) =>
-  db.selectFrom('leads').selectAll().where(isTheirs(email)).execute();
-
-export const listChatsOf = (db: Db, email: string) =>
-  db.selectFrom('chatSessions').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+/** The rows of a table that belong to an address, oldest first. An address is one lead at most, and leads have no `createdAt`. */
+export const listRowsOf = <Table extends PersonalTable>(db: Db, table: Table, email: string) =>
+  db
+    .selectFrom(table as 'contacts')
+    .selectAll()
+    .where(isTheirs(email))
+    .$if(table !== 'leads', (query) => query.orderBy('createdAt'))
+    .execute() as Promise<unknown> as Promise<Row<Table>[]>;
 
 export const listChatMessagesOf = (db: Db, sessionIds: number[]) =>
-  sessionIds.length === 0
-    ? Promise.resolve<Row<'chatMessages'>[]>([])
-    : db.selectFrom('chatMessages').selectAll().where('sessionId', 'in', sessionIds).orderBy('id').execute();
+  db.selectFrom('chatMessages').selectAll().where('sessionId', 'in', sessionIds).orderBy('id').execute();
 
-/** Messages to them, and messages to the owner that are about them or their bookings. */
+/** Messages of the outbox to an address, and those to the owner that are about it or its bookings. */
 export const listOutboxOf = (db: Db, email: string) =>
   db
     .selectFrom('outbox')
@@ -82,12 +78,12 @@ export function isCaptainAddress(db: Db, email: string): Promise<boolean> {
 /** Addresses of leads at the same host that begin alike: those of one mailbox are among them. */
 export async function listRelated(db: Db, email: string): Promise<string[]> {
   const [local = '', host = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  const pattern = `${escapeLike(name)}%@${escapeLike(host)}`;
   const rows = await db
     .selectFrom('leads')
     .select('email')
-    .where(
-      sql<boolean>`lower(email) like ${`${escapeLike(local.split('+')[0] ?? '')}%@${escapeLike(host)}`} escape '\\'`,
-    )
+    .where(sql<boolean>`lower(email) like ${pattern} escape '\\'`)
     .orderBy('email')
     .execute();
   return rows.map(({ email: other }) => other);

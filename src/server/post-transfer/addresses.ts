@@ -51,12 +51,9 @@ export function replaceAddresses(
 /** The addresses of a text in their order. A hostile text takes much time and memory: call it in a worker thread. */
 export function findAddresses(markdown: string): FoundAddress[] {
   return listPlaces(markdown).map(({ address, kind, start, end }) => {
-    const written = findWritten(markdown.slice(start, end), address);
-    return {
-      address,
-      kind,
-      written: written && { start: start + written.at, end: start + written.at + written.length },
-    };
+    const found = findWritten(markdown.slice(start, end), address);
+    const written = found && { start: start + found.at, end: start + found.at + found.length };
+    return { address, kind, written };
   });
 }
 
@@ -75,13 +72,8 @@ function listPlaces(markdown: string): Place[] {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     if (node.type === 'image') places.push({ address: node.url, kind: 'picture', start, end });
     if (node.type === 'link') {
-      const last = node.children.at(-1)?.position?.end.offset ?? start;
-      places.push({
-        address: node.url,
-        kind: kindOfLink(node.url),
-        start: node.children.length > 0 ? last : start,
-        end,
-      });
+      const textEnd = node.children.at(-1)?.position?.end.offset ?? start;
+      places.push({ address: node.url, kind: kindOfLink(node.url), start: textEnd, end });
     }
     if (node.type === 'definition') {
       places.push({ address: node.url, kind: isImageFile(node.url) ? 'picture' : kindOfLink(node.url), start, end });
@@ -91,16 +83,17 @@ function listPlaces(markdown: string): Place[] {
         const address = match[2] ?? match[3] ?? '';
         const from = start + match.index;
         const tag = node.value.slice(node.value.lastIndexOf('<', match.index), match.index).toLowerCase();
-        const kind = tag.startsWith('<img')
-          ? 'picture'
-          : /^<(?:audio|video|source)/.test(tag)
-            ? 'file'
-            : kindOfLink(address);
-        places.push({ address, kind, start: from, end: from + match[0].length });
+        places.push({ address, kind: kindInTag(tag, address), start: from, end: from + match[0].length });
       }
     }
   });
   return places.sort((a, b) => a.start - b.start);
+}
+
+/** @param tag the beginning of the HTML element that has the address, in lower case. */
+function kindInTag(tag: string, address: string): AddressKind {
+  if (tag.startsWith('<img')) return 'picture';
+  return /^<(?:audio|video|source)/.test(tag) ? 'file' : kindOfLink(address);
 }
 
 function kindOfLink(address: string): AddressKind {

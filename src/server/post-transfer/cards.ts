@@ -26,11 +26,8 @@ function replaceMedia(node: Element, notes: Set<string>): ElementContent[] | und
   }
   if (tagName === 'video' || tagName === 'audio') {
     const src = sourceOf(node);
-    return src && node.properties.controls !== true
-      ? [element(tagName, { controls: true, src })]
-      : src
-        ? undefined
-        : [];
+    if (!src) return [];
+    return node.properties.controls === true ? undefined : [element(tagName, { controls: true, src })];
   }
   if (tagName === 'p' && node.children.length === 1) {
     const address = onlyAddress(node);
@@ -71,11 +68,8 @@ function replaceGhostCard(node: Element, notes: Set<string>): ElementContent[] |
       const media = findElement(node, ({ tagName }) => tagName === 'video' || tagName === 'audio');
       const src = media && sourceOf(media);
       if (!media || !src) return [];
-      const caption =
-        findElement(node, ({ tagName }) => tagName === 'figcaption')?.children ??
-        part('kg-audio-title')?.children ??
-        [];
-      return [figure(element(media.tagName, { controls: true, src }), caption)];
+      const caption = findElement(node, ({ tagName }) => tagName === 'figcaption') ?? part('kg-audio-title');
+      return [figure(element(media.tagName, { controls: true, src }), caption?.children ?? [])];
     }
     case 'kg-file-card': {
       const href = String(findElement(node, ({ tagName }) => tagName === 'a')?.properties.href ?? '');
@@ -113,19 +107,12 @@ function replaceWordPressBlock(node: Element): ElementContent[] | undefined {
   }
   if (hasClass(node, 'wp-block-verse')) {
     const lines = textOf(node).trim().split('\n');
-    return [
-      paragraph(
-        ...lines.flatMap((value, index): ElementContent[] => [
-          ...(index > 0 ? [element('br', {})] : []),
-          { type: 'text', value: value.trim() },
-        ]),
-      ),
-    ];
+    const verse = lines.flatMap((line): ElementContent[] => [element('br', {}), { type: 'text', value: line.trim() }]);
+    return [paragraph(...verse.slice(1))];
   }
   // The pictures of an older gallery are items of a list.
-  if (hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'blocks-gallery-item'))
-    return node.children as ElementContent[];
-  return undefined;
+  const isOldGallery = hasClass(node, 'blocks-gallery-grid') || hasClass(node, 'blocks-gallery-item');
+  return isOldGallery ? node.children : undefined;
 }
 
 /** `<b><strong>`, as Ghost writes it. */

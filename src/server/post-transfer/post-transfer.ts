@@ -17,7 +17,7 @@ export { readInWorker } from './read-in-worker.ts';
 /** Reports the changes that an import of the file would make; nothing is fetched or stored. */
 export async function planImport(ctx: AppContext, file: ParsedFile): Promise<PostImport> {
   const planned = await plan(ctx, preparePosts(file));
-  const issues = file.pages === undefined ? [] : await checkPages(ctx, file);
+  const issues = file.pages === undefined ? [] : await listPageProblems(ctx, file);
   const state = toImport(file, planned);
   return { ...state, notes: [...state.notes, ...issues] };
 }
@@ -180,7 +180,7 @@ function ownSlugs(paths: readonly string[]): string[] {
 }
 
 /** Problems that would keep the texts of the pages from being imported. */
-async function checkPages(ctx: AppContext, file: ParsedFile): Promise<string[]> {
+async function listPageProblems(ctx: AppContext, file: ParsedFile): Promise<string[]> {
   try {
     const { issues } = await importContent(ctx, file.pages, { isDryRun: true, by: null, files: uploadsOf(file) });
     return issues.map((issue) => `The texts of the pages cannot be imported. ${describeIssue(issue)}`);

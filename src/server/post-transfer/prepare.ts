@@ -34,16 +34,15 @@ export function preparePosts({ posts, site }: ParsedFile): PreparedPost[] {
     const former = [...new Set(original.paths.flatMap((path) => toPath(path) ?? []))].filter((path) => path !== own);
     const paths = former.filter((path) => !ownerOf.has(path));
     for (const path of paths) ownerOf.set(path, original.title);
-    const notes = [
-      ...original.notes,
-      ...(slug === original.slug || original.slug === '' ? [] : [`Its address becomes ${own}`]),
-      ...former
-        .filter((path) => !paths.includes(path))
-        .map((path) => `The old address ${path} leads to “${ownerOf.get(path)}”, which has it too`),
-    ];
+    const notes = [...original.notes];
+    if (original.slug !== '' && original.slug !== slug) notes.push(`Its address becomes ${own}`);
+    for (const path of former.filter((one) => !paths.includes(one))) {
+      notes.push(`The old address ${path} leads to “${ownerOf.get(path)}”, which has it too`);
+    }
     const cover = usableCover(original.cover);
-    if (original.cover && !cover)
+    if (original.cover && !cover) {
       notes.push(`Its cover is left out: ${original.cover.slice(0, 80)} is no address of a picture`);
+    }
     const hash = hashOf(JSON.stringify({ ...content, slug, site }));
     return { original: { ...original, cover }, slug, paths, hash, notes };
   });

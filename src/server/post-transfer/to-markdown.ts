@@ -63,11 +63,8 @@ const handlers: Handlers = {
       const picture = { type: 'image' as const, url: String(src ?? ''), alt: String(alt ?? ''), title: text };
       return { type: 'paragraph', children: [picture] };
     }
-    const content = element(
-      'div',
-      {},
-      withoutParts(node, (part) => part === caption),
-    );
+    const rest = withoutParts(node, (part) => part === caption);
+    const content = element('div', {}, rest);
     const below = text && caption ? [element('p', {}, [element('em', {}, caption.children)])] : [];
     return state.toFlow([...state.all(content), ...state.all(element('div', {}, below))]);
   },
@@ -88,13 +85,8 @@ function footnotes(state: State, node: Element): Content {
   return elements(node, 'li').map((item) => {
     const id = footnoteId(String(item.properties.id ?? ''));
     const isWayBack = (part: Element) => part.tagName === 'a' && String(part.properties.href ?? '').startsWith('#');
-    const content = withoutParts(item, isWayBack);
-    return {
-      type: 'footnoteDefinition',
-      identifier: id,
-      label: id,
-      children: state.toFlow(state.all(element('div', {}, content))),
-    };
+    const content = element('div', {}, withoutParts(item, isWayBack));
+    return { type: 'footnoteDefinition', identifier: id, label: id, children: state.toFlow(state.all(content)) };
   });
 }
 
@@ -150,11 +142,10 @@ function pictureOfLink(node: Element): ElementContent[] | undefined {
   const href = String(node.properties.href ?? '');
   if (node.tagName !== 'a' || content.length !== 1 || image?.type !== 'element' || image.tagName !== 'img')
     return undefined;
-  const stem = (address: string) =>
-    address
-      .split('/')
-      .at(-1)
-      ?.replace(/(?:-\d+x\d+|-scaled)?\.[a-z]+$/i, '');
+  const stem = (address: string) => {
+    const [name = ''] = address.split('/').slice(-1);
+    return name.replace(/(?:-\d+x\d+|-scaled)?\.[a-z]+$/i, '');
+  };
   if (!IMAGE_FILE.test(href) || stem(href) !== stem(String(image.properties.src ?? ''))) return undefined;
   return [element('img', { src: href, alt: image.properties.alt ?? '' })];
 }
@@ -184,10 +175,8 @@ function withoutParts(node: Element, isUnwanted: (part: Element) => boolean): El
 /** A figure with its links, and without classes and sizes. */
 function plainFigure(node: Element, caption: Element): Element {
   const shown = findElement(node, ({ tagName }) => ['img', 'audio', 'video'].includes(tagName));
-  const target = findElement(
-    node,
-    (part) => part.tagName === 'a' && findElement(part, (inner) => inner === shown) !== undefined,
-  );
+  const isAround = (part: Element) => findElement(part, (inner) => inner === shown) !== undefined;
+  const target = findElement(node, (part) => part.tagName === 'a' && isAround(part));
   const content = shown ? [target ? element('a', { href: target.properties.href }, [shown]) : shown] : [];
   const figure = element('figure', {}, [...content, element('figcaption', {}, caption.children)]);
   visit(figure, 'element', (part) => {

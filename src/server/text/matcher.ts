@@ -1,9 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import { learnWeights } from './learned-weights.ts';
+import { learnWeights, type Texts } from './learned-weights.ts';
 import { createSearch } from './search.ts';
-import { findTerms, joinPhrasings, listPostings, type Pause, plainText, readWords } from './term-rows.ts';
+import {
+  findTerms,
+  joinPhrasings,
+  listPostings,
+  type Pause,
+  type Postings,
+  plainText,
+  readWords,
+} from './term-rows.ts';
 import { wordsOf } from './text-index.ts';
-import { createRecognizer, createVocabulary } from './vocabulary.ts';
+import { createRecognizer, createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { spellOut, withoutFillers, withoutUmlauts } from './words.ts';
 
 export interface Match<T> {
@@ -122,19 +130,9 @@ async function indexTexts(
     const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
     return term >= stems && term < size ? rarity * SYNONYM : rarity;
   });
-  /** Sum of the weights of the words of each phrasing, without those that stand in for them. */
-  const totals = new Float64Array(phrasings.texts.length);
-  for (const row of totals.keys()) {
-    for (let at = rows.starts[row]!; at < rows.starts[row + 1]!; at += 1) {
-      if (rows.words[at]! < firstSharedGroup) totals[row]! += weights[rows.words[at]!]!;
-    }
-  }
+  const totals = totalWeights(rows, weights, firstSharedGroup);
   if (learns) {
-    for (const term of index.values.keys()) {
-      const count = index.rowStarts[term + 1]! - index.rowStarts[term]!;
-      const rarity = Math.log((totals.length + 1) / (count + 1));
-      index.values[term] = count === 0 || isFunctionWord(term) ? 0 : rarity * (term < size ? 1 : PAIR);
-    }
+    setLearningValues(index, totals.length, vocabulary);
     await learnWeights(rows, phrasings.itemOf, index, items.length, pause);
   }
 
@@ -172,6 +170,30 @@ async function indexTexts(
         .map(([word]) => word);
     },
   };
+}
+
+/** Sum of the weights of the words of each phrasing, without those that stand in for them: terms from `firstSharedGroup` on. */
+function totalWeights({ starts, words }: Texts, weights: Float64Array, firstSharedGroup: number): Float64Array {
+  const totals = new Float64Array(starts.length - 1);
+  for (const row of totals.keys()) {
+    for (let at = starts[row]!; at < starts[row + 1]!; at += 1) {
+      if (words[at]! < firstSharedGroup) totals[row]! += weights[words[at]!]!;
+    }
+  }
+  return totals;
+}
+
+/** Sets how much each term counts in learning: the rarer in the phrasings, the more; function words count nothing. */
+function setLearningValues(
+  { values, rowStarts }: Postings,
+  phrasings: number,
+  { isFunctionWord, size }: Pick<Vocabulary, 'isFunctionWord' | 'size'>,
+): void {
+  for (const term of values.keys()) {
+    const count = rowStarts[term + 1]! - rowStarts[term]!;
+    const rarity = Math.log((phrasings + 1) / (count + 1));
+    values[term] = count === 0 || isFunctionWord(term) ? 0 : rarity * (term < size ? 1 : PAIR);
+  }
 }
 
 /** Gives other requests their turn after so many phrasings. */

@@ -1,6 +1,6 @@
 import type { Service } from '#content/services.schema.ts';
 import { shortName } from '#shared/services.ts';
-import { memoizeByWord, wordsOf } from './text-index.ts';
+import { memoize, wordsOf } from './text-index.ts';
 import { editDistance, functionWordsOf, germanStem, spellOut, withoutUmlauts } from './words.ts';
 
 /** A service as the chatbot knows it. */
@@ -57,7 +57,7 @@ export function createServiceFinder(
   const byFirst = Map.groupBy(names, ({ stems }) => stems[0] ?? '');
 
   /** The names whose first word this one is, maybe misspelled. */
-  const candidates = memoizeByWord((word): Name[] => {
+  const candidates = memoize((word): Name[] => {
     const exact = byFirst.get(word);
     if (exact || word.length < NAME_WORD + 1 || isCommon(word)) return exact ?? [];
     return names.filter(({ stems: [first = ''] }) => first[0] === word[0] && isAlike(first, word));

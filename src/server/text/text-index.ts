@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words whose stems are remembered. */
 const KEPT = 50_000;
-/** Words of visitors for which a result is remembered. */
+/** Texts for which `memoize` remembers a result. */
 const REMEMBERED = 20_000;
 /** Words that a misspelled one is compared with. */
 const SIMILAR_WORDS = 24;
@@ -72,15 +72,15 @@ function trigramsOf(word: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Calls a function once for each word. */
-export function memoizeByWord<T>(work: (word: string) => T): (word: string) => T {
+/** Calls a function once for each text, such as a word or the name of a language. */
+export function memoize<T>(work: (text: string) => T): (text: string) => T {
   const results = new Map<string, { result: T }>();
-  return (word) => {
-    const known = results.get(word);
+  return (text) => {
+    const known = results.get(text);
     if (known) return known.result;
-    const result = work(word);
+    const result = work(text);
     if (results.size >= REMEMBERED) results.clear();
-    results.set(word, { result });
+    results.set(text, { result });
     return result;
   };
 }

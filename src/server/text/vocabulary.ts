@@ -1,4 +1,4 @@
-import { createSpellings, learnStems, memoizeByWord, stemOf } from './text-index.ts';
+import { createSpellings, learnStems, memoize, stemOf } from './text-index.ts';
 import { editDistance, functionWordsOf, germanStem } from './words.ts';
 
 /** Fewest letters of a German compound, of one of its parts, and of a part where the other one is no known word. */
@@ -38,7 +38,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     if (!numbers.has(stem)) numbers.set(stem, numbers.size);
   }
   const stems = numbers.size;
-  const numberOf = memoizeByWord((word) => {
+  const numberOf = memoize((word) => {
     const stem = shorten(word);
     return numbers.get(stem) ?? (isGerman ? numbers.get(shorten(word.replace(PARTICIPLE, '$1'))) : undefined);
   });
@@ -50,7 +50,7 @@ export function createVocabulary(texts: readonly string[], { own, shared }: Grou
     }
   }
 
-  const partsOf = memoizeByWord((word: string): number[] => {
+  const partsOf = memoize((word: string): number[] => {
     if (!isGerman || word.length < COMPOUND_MIN.whole) return [];
     const places = Array.from({ length: word.length - 2 * COMPOUND_MIN.part + 1 }, (_, at) => at + COMPOUND_MIN.part);
     let best: number[] = [];
@@ -144,7 +144,7 @@ export function createRecognizer(
     return stem === undefined || (!isUsed(stem) && !isFunctionWord(stem)) ? undefined : stem;
   }
 
-  return memoizeByWord((word) => {
+  return memoize((word) => {
     const known = numberOf(word);
     if (known !== undefined && (isUsed(known) || groupsOf(known).length > 0 || isFunctionWord(known))) return known;
     const compound = isGerman ? compoundWith(word) : undefined;

@@ -1,5 +1,6 @@
 import { intentPackOf } from '#content/languages/intent-packs.ts';
 import { MONEY } from './figures.ts';
+import { memoize } from './text-index.ts';
 
 /** A day and a time that a visitor names. */
 export interface Wish {
@@ -29,24 +30,20 @@ export function withoutAmounts(text: string): string {
 }
 
 /** The names of days in a language, the longest first, and how each is found. */
-const dayNames = new Map<string, { name: string; pattern: RegExp; day: Partial<Wish> }[]>();
-
-function dayNamesOf(language: string) {
+const dayNamesOf = memoize((language) => {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const named: { name: string; day: Partial<Wish> }[] = [
     ...Object.entries(intentPackOf(language).days).map(([name, days]) => ({ name, day: { days } })),
     ...WEEK.map((date, weekday) => ({ name: format.format(date), day: { weekday } })),
   ];
-  const found = named
+  return named
     .sort((a, b) => b.name.length - a.name.length)
     .map(({ name, day }) => ({
       name: name.toLowerCase(),
       pattern: new RegExp(`(?<!\\p{L})${name}(?:s|abend|nachmittag|vormittag)?(?!\\p{L})`, 'iu'),
       day,
     }));
-  dayNames.set(language, found);
-  return found;
-}
+});
 
 /** Finds the day and the time in a text: the first day, and a time of the clock, or else a part of the day such as `afternoon`. */
 export function readWish(text: string, language: string): Wish {
@@ -85,7 +82,7 @@ function readDay(text: string, language: string): Wish {
   const found = dateIn(text, language);
   const wish: Wish = found ? { date: found.date, text: text.replace(found.written, ANY_DAY) } : { text };
   const lower = text.toLowerCase();
-  for (const { name, pattern, day } of dayNames.get(language) ?? dayNamesOf(language)) {
+  for (const { name, pattern, day } of dayNamesOf(language)) {
     if (!lower.includes(name) || !pattern.test(wish.text)) continue;
     // "Next week on Friday" names both.
     if (!namesDay(wish) || (wish.days === WEEK.length && day.weekday !== undefined)) Object.assign(wish, day);
@@ -96,23 +93,22 @@ function readDay(text: string, language: string): Wish {
 
 /** Before a date; it would be a word that the phrasings with days do not have. */
 const ARTICLE = '(?:\\b(?:am|den|zum|the) )?';
-/** How the dates of a language are written, e.g. `28 December`, `Dec 28th`, `28. Dez.`, and its months by their first three letters. */
-const datePatterns = new Map<string, { patterns: RegExp[]; months: ReadonlyMap<string, number> }>();
 /** Months that some regions call otherwise, with their numbers. */
 const OTHER_MONTHS = [
   ['jänner', 1],
   ['feber', 2],
 ] as const;
 
-function datePatternsOf(language: string) {
+/** How the dates of a language are written, e.g. `28 December`, `Dec 28th`, `28. Dez.`, and its months by their first three letters. */
+const datePatternsOf = memoize((language) => {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const usual = Array.from({ length: 12 }, (_, at) => {
     return [format.format(Date.UTC(2026, at, 1)).toLowerCase(), at + 1] as const;
   });
   const names = [...usual, ...OTHER_MONTHS];
   const month = `(${names.map(([name]) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`;
-  const found = {
-    months: new Map(names.map(([name, number]) => [name.slice(0, 3), number])),
+  return {
+    months: new Map<string, number>(names.map(([name, number]) => [name.slice(0, 3), number])),
     patterns: [
       new RegExp(
         `${ARTICLE}(?<!\\p{L}|\\d)(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)? ?(?:of )?(?<month>${month})(?!\\p{L})\\.?`,
@@ -123,20 +119,19 @@ function datePatternsOf(language: string) {
       /(?:\b(?:am|den|zum) )?(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?:\d{4}|\d{2})?(?!\d)/u,
     ],
   };
-  datePatterns.set(language, found);
-  return found;
-}
+});
 
 function dateIn(text: string, language: string): { written: string; date: { month: number; day: number } } | undefined {
-  const { patterns, months } = datePatterns.get(language) ?? datePatternsOf(language);
+  const { patterns, months } = datePatternsOf(language);
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     // A verb, as in `may 5 people come`.
     if (match?.[0].startsWith('may ')) continue;
     const { day = '', month = '' } = match?.groups ?? {};
-    const date = { month: Number(month) || (months.get(month.slice(0, 3).toLowerCase()) ?? 0), day: Number(day) };
-    if (match && date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31)
-      return { written: match[0], date };
+    const number = Number(month) || (months.get(month.slice(0, 3).toLowerCase()) ?? 0);
+    const date = { month: number, day: Number(day) };
+    const isDate = date.month >= 1 && date.month <= 12 && date.day >= 1 && date.day <= 31;
+    if (match && isDate) return { written: match[0], date };
   }
   return undefined;
 }

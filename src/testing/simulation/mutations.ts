@@ -773,7 +773,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a post is replaced by somebody who has not seen it',
     'blog/edits.ts',
-    '    rejectOutdatedSave(current, input);\n',
+    '    refuseOutdatedSave(current, input);\n',
     '',
   ),
   mutation(
@@ -1141,8 +1141,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'saving some fields of a planned post that came out hides it',
     'blog/edits.ts',
-    'const published = row.published || isSeen(row, now);',
-    'const published = row.published || (row.publishAt === null && isSeen(row, now));',
+    'published: row.published || isSeen(row, now)',
+    'published: row.published || (row.publishAt === null && isSeen(row, now))',
   ),
   mutation(
     'a draft takes back what was published at once',
@@ -1273,8 +1273,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'tags of planned posts are listed',
     'blog/edits.ts',
-    'replacePostTags(trx, postId, input.tags, made.publishedAt);',
-    'replacePostTags(trx, postId, input.tags, made.publishedAt && Math.min(made.publishedAt, made.now));',
+    'replacePostTags(trx, postId, fields.tags, publishedAt);',
+    'replacePostTags(trx, postId, fields.tags, publishedAt && Math.min(publishedAt, made.createdAt));',
   ),
   {
     name: 'editors write to leads',

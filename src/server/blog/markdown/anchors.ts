@@ -1,8 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { TocEntry } from '#shared/post.schema.ts';
+import { element } from './elements.ts';
 import { ID_PREFIX } from './sanitize.ts';
 
 const HEADING = /^h([1-6])$/;
@@ -27,7 +28,8 @@ export function addAnchors(tree: Root): TocEntry[] {
     const id = `${ID_PREFIX}${slugger.slug(text) || 'section'}`;
     heading.tagName = `h${depth}`;
     heading.properties.id = id;
-    heading.children.push(anchorTo(id));
+    const anchor = { className: ['anchor'], href: `#${id}`, ariaHidden: 'true' as const, tabIndex: -1 };
+    heading.children.push(element('a', anchor, [{ type: 'text', value: '#' }]));
     if (depth <= TOC_DEPTH && text) toc.push({ id, text, depth });
   }
   fixLinks(tree);
@@ -42,15 +44,6 @@ function listHeadings(tree: Root): Element[] {
     return undefined;
   });
   return headings;
-}
-
-function anchorTo(id: string): ElementContent {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaHidden: 'true', tabIndex: -1 },
-    children: [{ type: 'text', value: '#' }],
-  };
 }
 
 function fixLinks(tree: Root): void {

@@ -4,6 +4,7 @@ import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } 
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { type BundledLanguage, bundledLanguages } from 'shiki/langs';
 import { SKIP, visit } from 'unist-util-visit';
+import { element } from './elements.ts';
 
 /** Longer code is not highlighted: it would take seconds. */
 const MAX_CHARACTERS = 40_000;
@@ -27,30 +28,18 @@ export async function highlightCode(tree: Root): Promise<void> {
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined;
     const language = languageOf(code);
     blocks.push({ pre: node, code, language });
-    if (parent && index !== undefined) parent.children[index] = wrapInFrame(node, language);
+    // A frame for the language's name and the copy button, which do not scroll with the code.
+    const frame = element('div', { className: ['code-frame'], dataLanguage: language || 'text' }, [node]);
+    if (parent && index !== undefined) parent.children[index] = frame;
     return SKIP;
   });
   for (const { pre, code, language } of blocks) {
     const text = textOf(code).replace(/\n$/, '');
-    pre.properties = {
-      className: ['code'],
-      tabIndex: 0,
-      role: 'group',
-      ariaLabel: language ? `Code, ${language}` : 'Code',
-    };
+    const ariaLabel = language ? `Code, ${language}` : 'Code';
+    pre.properties = { className: ['code'], tabIndex: 0, role: 'group', ariaLabel };
     code.properties = {};
     code.children = await colour(text, language);
   }
-}
-
-/** A frame for the language's name and the copy button, which do not scroll with the code. */
-function wrapInFrame(pre: Element, language: string): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['code-frame'], dataLanguage: language || 'text' },
-    children: [pre],
-  };
 }
 
 function languageOf(code: Element): string {
@@ -88,6 +77,5 @@ async function getHighlighter(): Promise<HighlighterCore> {
 
 function token(content: string, kind: string | undefined): ElementContent {
   const text: ElementContent = { type: 'text', value: content };
-  if (!kind) return text;
-  return { type: 'element', tagName: 'span', properties: { className: [`t-${kind}`] }, children: [text] };
+  return kind ? element('span', { className: [`t-${kind}`] }, [text]) : text;
 }

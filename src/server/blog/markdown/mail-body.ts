@@ -135,10 +135,8 @@ function pictureOf(image: Element, pictures: ReadonlyMap<string, Picture>, optio
   const img = element('img', { src: absolute(src), alt, ...size, style });
   const picture = known && known.widths.length > 0 ? element('picture', {}, [webpOf(known, options), img]) : img;
   if (typeof title !== 'string' || !title) return picture;
-  const caption = element('span', { className: ['mute'], style: `display:block;${options.styles.figcaption ?? ''}` }, [
-    { type: 'text', value: title },
-  ]);
-  return element('span', {}, [picture, caption]);
+  const look = { className: ['mute'], style: `display:block;${options.styles.figcaption ?? ''}` };
+  return element('span', {}, [picture, element('span', look, [{ type: 'text', value: title }])]);
 }
 
 function webpOf(picture: Picture, options: MailBodyOptions): Element {

@@ -5,15 +5,17 @@ import { absoluteLink, type MailBodyOptions } from './mail-body.ts';
 
 const HEADING = /^h[1-6]$/;
 
+type Node = ElementContent | Root['children'][number];
+
 /** The content as plain text: links as text and address, pictures as their description. */
 export function toPlainText(tree: Root, { siteUrl, from }: Pick<MailBodyOptions, 'siteUrl' | 'from'>): string {
-  const blocks = (nodes: readonly (ElementContent | Root['children'][number])[]): string =>
+  const blocks = (nodes: readonly Node[]): string =>
     nodes
       .map(block)
       .filter((text) => text.trim() !== '')
       .join('\n\n');
 
-  function block(node: ElementContent | Root['children'][number]): string {
+  function block(node: Node): string {
     if (node.type === 'text') return inline([node]).trim();
     if (node.type !== 'element') return '';
     const { tagName, children } = node;
@@ -56,22 +58,22 @@ export function toPlainText(tree: Root, { siteUrl, from }: Pick<MailBodyOptions,
     const isBlock = (child: ElementContent) =>
       child.type === 'element' && /^(?:p|ul|ol|pre|blockquote|table)$/.test(child.tagName);
     if (!children.some(isBlock)) return inline(children).trim();
-    const groups: string[] = [];
+    const lines: string[] = [];
     let words: ElementContent[] = [];
-    const flush = () => {
+    const endLine = () => {
       const text = inline(words).trim();
-      if (text) groups.push(text);
+      if (text) lines.push(text);
       words = [];
     };
     for (const child of children) {
       if (!isBlock(child)) words.push(child);
       else {
-        flush();
-        groups.push(block(child));
+        endLine();
+        lines.push(block(child));
       }
     }
-    flush();
-    return groups.join('\n');
+    endLine();
+    return lines.join('\n');
   }
 
   function rows(table: Element): string {
@@ -84,11 +86,11 @@ export function toPlainText(tree: Root, { siteUrl, from }: Pick<MailBodyOptions,
     return lines.join('\n');
   }
 
-  function inline(nodes: readonly (ElementContent | Root['children'][number])[]): string {
+  function inline(nodes: readonly Node[]): string {
     return nodes.map(inlineNode).join('');
   }
 
-  function inlineNode(node: ElementContent | Root['children'][number]): string {
+  function inlineNode(node: Node): string {
     if (node.type === 'text') return node.value.replace(/\s+/g, ' ');
     if (node.type !== 'element') return '';
     const { tagName, children, properties } = node;

@@ -12,8 +12,7 @@ import { isTimezone } from '#shared/local-clock.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, toIso, type UnixSeconds } from '#shared/time.ts';
-import { listBlockedTimes } from './blocked-time-queries.ts';
-import { getSlotRules } from './schedule-queries.ts';
+import { getSlotRules, listBlockedTimes } from './schedule-queries.ts';
 import { freeSlots, fullDays, horizonDays, type SlotRules } from './slots.ts';
 import { daysFrom, daysOfMonth, localTime, startOfDay } from './zoned-time.ts';
 

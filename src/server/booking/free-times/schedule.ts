@@ -14,12 +14,13 @@ import type {
   OverrideInput,
   Schedule,
 } from '#shared/schedule.schema.ts';
-import { deleteBlockedTime, insertBlockedTime } from './blocked-time-queries.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
+  deleteBlockedTime,
   deleteOverride,
   insertBlockedDate,
+  insertBlockedTime,
   listBlockedDates,
   listBlockedDays,
   listDaysOff,

@@ -158,19 +158,17 @@ function withIds(
   questions: readonly (Omit<MeetingQuestion, 'id'> & { id?: string | undefined })[],
   before: readonly MeetingQuestion[],
 ): MeetingQuestion[] {
-  const known = new Set([PLACE_QUESTION, ...before.map(({ id }) => id)]);
-  const used = new Set<string>();
-  const kept = questions.map((question) => {
-    const id = question.id && known.has(question.id) && !used.has(question.id) ? question.id : undefined;
-    if (id) used.add(id);
-    return { ...question, id };
-  });
+  const knownIds = [PLACE_QUESTION, ...before.map(({ id }) => id)];
+  const unused = new Set(knownIds);
   let number = 0;
-  return kept.map((question) => {
-    if (question.id) return { ...question, id: question.id };
+  const nextFreeId = () => {
     do number += 1;
-    while (used.has(`q${number}`) || known.has(`q${number}`));
-    return { ...question, id: `q${number}` };
+    while (knownIds.includes(`q${number}`));
+    return `q${number}`;
+  };
+  return questions.map((question) => {
+    const isKept = question.id !== undefined && unused.delete(question.id);
+    return { ...question, id: isKept ? question.id! : nextFreeId() };
   });
 }
 

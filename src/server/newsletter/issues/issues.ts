@@ -68,7 +68,7 @@ export async function createIssue(
   { postId, draftedBy }: Origin = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
-  const fields = await toFields(ctx, input);
+  const fields = await toColumns(ctx, input);
   const id = await ctx.db.transaction().execute(async (trx) => {
     const slug = await slugFor(trx, input);
     const newId = await insertIssue(trx, { ...fields, slug, postId, draftedBy, createdAt: now, updatedAt: now });
@@ -91,7 +91,7 @@ export async function saveIssue(
   options: SaveOptions = {},
 ): Promise<Issue> {
   const now = ctx.clock.now();
-  const fields = await toFields(ctx, input);
+  const fields = await toColumns(ctx, input);
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     refuseChange(current, input.version, options);
@@ -100,13 +100,8 @@ export async function saveIssue(
     const { version } = current;
     if (input.draft) await endDraft(trx, { owner: { newsletterId: id }, version }, input.draft);
     const slug = await slugFor(trx, input, id);
-    await updateIssue(trx, id, {
-      ...fields,
-      slug,
-      draftedBy: options.draftedBy ?? null,
-      version: version + 1,
-      updatedAt: now,
-    });
+    const saved = { draftedBy: options.draftedBy ?? null, version: version + 1, updatedAt: now };
+    await updateIssue(trx, id, { ...fields, slug, ...saved });
     await saveRevision(trx, id, input, savedBy, now);
   });
   return getIssue(ctx, id);
@@ -131,13 +126,19 @@ export async function removeIssue(ctx: AppContext, id: number): Promise<void> {
  * @throws AppError `not_found`; `bad_request` for invalid changes.
  */
 export async function withChanges(ctx: AppContext, id: number, changes: Record<string, unknown>): Promise<IssueInput> {
-  const { version, subject, preview, content, audience, publishAs } = await getIssueRow(ctx.db, id);
-  return parseInput(IssueInput, { version, subject, preview, content, audience, publishAs, ...changes });
+  const issue = await getIssueRow(ctx.db, id);
+  return parseInput(IssueInput, { version: issue.version, ...fieldsOf(issue), ...changes });
 }
 
-async function toFields(ctx: AppContext, { subject, preview, content, audience, publishAs }: IssueInput) {
-  const { html, renderVersion } = await renderContent(ctx, content);
-  return { subject, preview, content, audience, publishAs, html, renderVersion };
+/** The fields that an editor changes. */
+function fieldsOf({ subject, preview, content, audience, publishAs }: IssueFields): IssueFields {
+  return { subject, preview, content, audience, publishAs };
+}
+
+/** The columns of an issue that a save sets. */
+async function toColumns(ctx: AppContext, input: IssueInput) {
+  const { html, renderVersion } = await renderContent(ctx, input.content);
+  return { ...fieldsOf(input), html, renderVersion };
 }
 
 /** The address in the archive, which no other issue has; null for an issue that does not come into it. */
@@ -149,8 +150,7 @@ async function slugFor(trx: Db, { publishAs, subject }: IssueInput, id?: number)
 }
 
 async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: string, now: UnixSeconds) {
-  const { version: _, draft: __, ...fields } = input;
-  await insertIssueRevision(db, { newsletterId: id, issue: fields, savedBy, createdAt: now });
+  await insertIssueRevision(db, { newsletterId: id, issue: fieldsOf(input), savedBy, createdAt: now });
 }
 
 async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
@@ -204,7 +204,6 @@ export async function discardIssueDraft(ctx: AppContext, id: number): Promise<vo
   await removeDraft(ctx.db, storedText(await getIssueRow(ctx.db, id)).owner);
 }
 
-function storedText({ id, version, subject, preview, content, audience, publishAs }: IssueRow) {
-  const fields = { subject, preview, content, audience, publishAs };
-  return { owner: { newsletterId: id }, version, fields } satisfies StoredText<IssueFields>;
+function storedText({ id, version, ...issue }: IssueRow) {
+  return { owner: { newsletterId: id }, version, fields: fieldsOf(issue) } satisfies StoredText<IssueFields>;
 }
