@@ -1385,8 +1385,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'booking pages keep the times of before the schedule was changed',
     'booking/free-times/schedule.ts',
-    'function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {\n  ctx.publicContent.changed();\n',
-    'function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {\n',
+    'function invalidateAndReadSchedule(ctx: AppContext): Promise<Schedule> {\n  ctx.publicContent.changed();\n',
+    'function invalidateAndReadSchedule(ctx: AppContext): Promise<Schedule> {\n',
   ),
   mutation(
     'exports of bookings lack the answers',
@@ -1433,7 +1433,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a resumed issue leaves out whom a broken server refused',
     'newsletter/sending/sending.ts',
-    "if (state === 'sending') await requeueMarkedForRetry(trx, id, ctx.clock.now());",
+    "if (state === 'sending') await requeueMarkedForRetry(trx, id, now);",
     'void requeueMarkedForRetry;',
   ),
   mutation(
