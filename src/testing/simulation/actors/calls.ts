@@ -10,7 +10,7 @@ import { watch } from './steady.ts';
 /** Visitors want one of the first times that are offered: so several want the same one. */
 const SOON = 30;
 
-/** What somebody says of a call beside what has to be said, and the answer to the question before a strategy session. */
+/** Optional fields of a booking, and the answer to the question before a strategy session. */
 const DETAILS = { company: 'Mill & Sons', message: 'About the mill.', page: '/calendar', referrer: 'partner.example' };
 const GOAL = 'Less typing';
 

@@ -2,7 +2,7 @@ import type { Random } from '#testing/simulation/random.ts';
 import { MINUTE, type World } from '#testing/simulation/world.ts';
 import { createClient } from './client.ts';
 
-/** What visitors read that says no times of the present. */
+/** Addresses of what visitors read, without those that say times of the present. */
 const READ = [
   ...['/', '/about', '/blog', '/blog/rss.xml', '/sitemap.xml', '/newsletter/archive'],
   ...['/api/tags', '/api/articles', '/api/popup-notifications', '/llms.txt'],

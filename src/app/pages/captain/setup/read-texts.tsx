@@ -159,7 +159,7 @@ interface TextProps {
   onEdit(edited: string | undefined): void;
 }
 
-/** What may be left out follows from the path, except for paragraphs with a list: those are refused. */
+/** Hints for a text; an item that consists of more than its text is refused when that is emptied. */
 function hintsFor(path: string, text: string): string {
   const hints = [
     /\.\d+(?:\.text)?$/.test(path) && 'Empty it to leave it out.',
