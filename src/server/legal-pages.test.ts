@@ -139,6 +139,8 @@ test('legal pages: the host of a video link is named; without a place, a video c
   expect([await shows('video'), await shows('videoOpen')]).toEqual([false, true]);
   await place('consultation', '+49 761 123456');
   expect([await shows('video'), await shows('videoOpen')]).toEqual([false, false]);
+  await place('strategy', 'https://teams.live.com/meet/93?p=x');
+  expect(await read('/privacy-policy')).toContain('Microsoft Teams.');
   await place('strategy', 'https://meet.example/room');
   expect([await shows('video'), await shows('videoOpen')]).toEqual([true, false]);
   expect(await read('/privacy-policy')).toContain('meet.example.');

@@ -12,14 +12,12 @@ import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
+import { isVideoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type SlotPickerData, sendLabel } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { TimeChoice, useHourCycle } from './time-choice.tsx';
-
-/** All that visitors see of a video link before they book. */
-const HOST = /^\S+\.\S+$/;
 
 interface SlotPickerProps {
   /** Slug of the meeting type. */
@@ -60,7 +58,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
         <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
           <span>{fill(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
           {slots.place && (
-            <span>{HOST.test(slots.place) ? fill(copy.byVideo, { host: slots.place }) : slots.place}</span>
+            <span>{isVideoService(slots.place) ? fill(copy.byVideo, { host: slots.place }) : slots.place}</span>
           )}
           {slots.price && <span>{slots.price}</span>}
         </p>

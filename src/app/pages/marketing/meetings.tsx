@@ -12,10 +12,8 @@ import { meetingCalls } from '#shared/booking.calls.ts';
 import { formatNumber } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
+import { isVideoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
-
-/** All that visitors see of a video link before they book. */
-const HOST = /^\S+\.\S+$/;
 
 export async function loader(args: LoaderFunctionArgs) {
   const [meetings, documents] = await Promise.all([
@@ -49,7 +47,7 @@ export function Component() {
                 <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
                 <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
                   <span>{fill(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
-                  {place && <span>{HOST.test(place) ? fill(form.byVideo, { host: place }) : place}</span>}
+                  {place && <span>{isVideoService(place) ? fill(form.byVideo, { host: place }) : place}</span>}
                   {price && <span>{price}</span>}
                 </p>
                 {description && <p className="mt-3 text-mute">{description}</p>}

@@ -250,8 +250,8 @@ function readBusiness(
   const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
   const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
   const vat = facts.payment.vat ? 'vat' : 'noVat';
-  const { videoHosts } = meetings;
-  const video = videoHosts.length > 0 ? ['video'] : meetings.place === 'none' ? ['videoOpen'] : [];
+  const { videoServices } = meetings;
+  const video = videoServices.length > 0 ? ['video'] : meetings.place === 'none' ? ['videoOpen'] : [];
   const factValues = withEmptyValues(placeholderValues(site, facts));
   const { meetings: named, ways } = texts.get('mails');
   const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
@@ -277,7 +277,7 @@ function readBusiness(
         site,
       ),
       ...disclosure.values,
-      'service.video': videoHosts.join(', '),
+      'service.video': videoServices.join(', '),
     },
   };
 }
