@@ -277,6 +277,9 @@ test('the imprint is public from when an address is given, and says what applies
   await publish({ country: 'ie', name: '{brand}' });
   expect(await read('/imprint')).toContain('Regulations 2003');
   expect(await read('/privacy-policy')).toContain('dataprotection.ie');
+  await publish({ country: 'us', name: '{ownerName}, doing business as Market Works' });
+  expect(await read('/privacy-policy')).toContain('attorney general of your state');
+  expect(await read('/privacy-policy')).not.toContain('run by');
 
   const { owner_name: owner } = Object.fromEntries(
     (await call('GET', '/api/captain/settings')).body.map(({ key, value }: { key: string; value: string }) => [
