@@ -17,7 +17,8 @@ if (values.mutations) {
   } else {
     // Each in a process of its own: the code of the servers before stays in memory, and after some 50 defects there is none left.
     for (const { name } of named) {
-      spawnSync(process.execPath, [import.meta.filename, '--mutations', '--only', name], { stdio: 'inherit' });
+      const words = [...process.execArgv, import.meta.filename, '--mutations', '--only', name];
+      spawnSync(process.execPath, words, { stdio: 'inherit' });
     }
   }
   process.exit(0);

@@ -151,6 +151,9 @@ test('GET /api/openapi.json describes every call of the API', async () => {
   expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
   const reset = calls.find(({ path }) => path === '/captain/content/{key}/reset');
   expect(reset?.requestBody?.required).toBe(false);
+  const answers = JSON.stringify(calls.map(({ responses }) => responses));
+  expect(answers).toContain('"startsAt":{"anyOf":[{"type":"string","format":"date-time"}');
+  expect(answers, 'fields of which nothing is known').not.toContain('"anyOf":[{},');
 });
 
 test('GET /api/openapi.json describes the calls outside /api, which answer as it says', async () => {

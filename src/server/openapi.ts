@@ -5,6 +5,7 @@ import { STATUS } from '#server/http/errors.ts';
 import type { Call, Schema } from '#shared/call.ts';
 import { apiCalls, CALL_GROUPS } from '#shared/calls.ts';
 import type { ErrorCode } from '#shared/errors.ts';
+import { Time } from '#shared/stored.schema.ts';
 import type { Config } from './config.ts';
 import { OUTSIDE_CALLS, type OutsideCall, tokenScheme } from './outside-calls.ts';
 
@@ -171,6 +172,13 @@ function contentOf(schema: Schema | 'file' | 'other', io: 'input' | 'output'): J
 }
 
 function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema as z.ZodType, { io, unrepresentable: 'any' });
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema as z.ZodType, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Its output is what the server keeps: seconds. Programs get a text.
+      if (zodSchema === Time) Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+    },
+  });
   return rest;
 }

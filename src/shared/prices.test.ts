@@ -14,5 +14,8 @@ test('the choices name the tax of the region, and the German rule only where it 
     added: 'Plus sales tax',
     none: 'No sales tax is charged',
   });
-  expect(vatChoices('de-DE', true)).toMatchObject({ added: 'Plus VAT', smallBusiness: expect.stringContaining('§ 19') });
+  expect(vatChoices('de-DE', true)).toMatchObject({
+    added: 'Plus VAT',
+    smallBusiness: expect.stringContaining('§ 19'),
+  });
 });

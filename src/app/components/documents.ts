@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, useMatches } from 'react-router';
 import { apiContext, createApi } from '#app/api.ts';
+import { createStore } from '#app/ui/store.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
 import { publicContentCalls } from '#shared/site.calls.ts';
@@ -10,8 +11,7 @@ export type PageDocuments = Documents & { landing: LandingDocument };
 
 type Loaded = { documents?: Partial<PageDocuments> } | undefined;
 
-let edited: Partial<PageDocuments> = {};
-const listeners = new Set<() => void>();
+const edited = createStore<Partial<PageDocuments>>({});
 let markInteractive = () => {};
 
 /** Resolves when React has taken over the page: an edited document shown before would make it render the whole page anew. */
@@ -21,18 +21,19 @@ export const whenInteractive = new Promise<void>((resolve) => {
 
 /** Shows documents in place of the loaded ones: what an editor beside this page has typed. */
 export function showEdited(documents: Partial<PageDocuments>): void {
-  edited = documents;
-  for (const listener of listeners) listener();
+  edited.set(documents);
   // Two imports of one module may resolve in either order: each shows what was typed last.
   if (documents.branding) {
-    void import('./layout/theme-preview.ts').then(({ showTheme }) => edited.branding && showTheme(edited.branding));
+    void import('./layout/theme-preview.ts').then(({ showTheme }) => {
+      const { branding } = edited.get();
+      if (branding) showTheme(branding);
+    });
   }
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   markInteractive();
-  return () => listeners.delete(listener);
+  return edited.subscribe(listener);
 }
 
 /**
@@ -51,7 +52,7 @@ export function useOptionalDocument<K extends keyof PageDocuments>(key: K): Page
   const matches = useMatches();
   const shown = useSyncExternalStore(
     subscribe,
-    () => edited[key],
+    () => edited.get()[key],
     () => undefined,
   );
   if (shown) return shown as PageDocuments[K];

@@ -20,20 +20,19 @@ interface SectionProps {
   title?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A section of a page: number, label, heading, lead text, content. */
-export function Section({ id, ground = 'paper', number, label, title, lead, children, className = '' }: SectionProps) {
+export function Section({ id, ground = 'paper', number, label, title, lead, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined;
   return (
-    <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28 ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`${GROUNDS[ground]} py-20 md:py-28`}>
       <PageWidth>
         <Reveal>
-          <div className={`scale ${ground === 'ink' ? 'text-ink-rule' : 'text-paper-rule'}`} />
+          <div className="scale text-rule" />
           {(number || label) && (
             <p className="label mt-3 flex gap-3">
-              {number && <span className={ground === 'ink' ? 'text-signal' : 'text-signal-deep'}>{number}</span>}
+              {number && <span className="text-accent">{number}</span>}
               {label}
             </p>
           )}
@@ -43,7 +42,7 @@ export function Section({ id, ground = 'paper', number, label, title, lead, chil
                 {title}
               </h2>
               {lead && (
-                <p className={`max-w-text text-lead ${ground === 'ink' ? 'text-mist' : 'text-mute'}`}>
+                <p className="max-w-text text-lead text-soft">
                   {typeof lead === 'string' ? <NoHyphenBreaks>{lead}</NoHyphenBreaks> : lead}
                 </p>
               )}

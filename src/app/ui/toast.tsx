@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 /** A short message in the corner of the page. */
 export interface Toast {
@@ -27,29 +28,24 @@ export interface ToastLabels {
 /** Default duration of the site's toasts, in milliseconds. */
 const TOAST_MS = 8000;
 
-let current: ShownToast | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+let lastKey = 0;
+const shownToast = createStore<ShownToast | undefined>(undefined);
 
 /** Shows a toast. One at a time: a new toast replaces the previous one. */
 export function toast(message: Toast): void {
-  current = { duration: TOAST_MS, ...message, key: (current?.key ?? 0) + 1 };
-  for (const listener of listeners) listener();
+  lastKey += 1;
+  shownToast.set({ duration: TOAST_MS, ...message, key: lastKey });
 }
 
 /** Removes the toast that is shown. */
 export function dismissToast(): void {
-  current = undefined;
-  for (const listener of listeners) listener();
+  shownToast.set(undefined);
 }
 
 /** Removes a toast that only says that something is done: for Captain, whose forms it would cover while they are used. */
 export function dismissDone(): void {
-  if (current && current.variant !== 'destructive' && !current.action) dismissToast();
+  const shown = shownToast.get();
+  if (shown && shown.variant !== 'destructive' && !shown.action) dismissToast();
 }
 
 /** Loads the toast's code early, so that a toast can be shown after the connection is lost. */
@@ -67,11 +63,7 @@ const LazyToaster = lazy(() =>
 
 /** Renders the toasts; once per layout. Its code is loaded with the first toast. */
 export function ToastHost({ labels }: { labels: ToastLabels }): ReactElement | null {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  const shown = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined);
   if (!shown) return null;
   return (
     <Suspense fallback={null}>

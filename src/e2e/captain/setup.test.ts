@@ -184,6 +184,12 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.getByText('The end has to be after the start').waitFor();
   expect(await monday.isChecked()).toBe(false);
   await page.getByLabel('To', { exact: true }).fill('15:30');
+  const zone = page.getByLabel('Time zone');
+  await zone.fill('Nowhere');
+  await press(page, 'Save and continue');
+  await page.locator(`[id="${await zone.getAttribute('id')}-error"]`).waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Minimum notice' }).inputValue(), 'still proposed').toBe('12');
+  await zone.fill('Europe/Berlin');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Mail');
@@ -353,17 +359,24 @@ test('texts that came with the site are read and changed page by page, and leave
   await row.getByRole('button', { name: /^Change/ }).click();
   const field = page.getByRole('main').getByRole('textbox');
   await field.fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const save = page.getByRole('button', { name: 'Save, next page' });
+  await save.click();
   await page.getByText('Please fill this in').first().waitFor();
   await field.fill('Machines and you');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const changed = page.getByRole('listitem').filter({ hasText: 'Machines and you' });
-  await changed.getByText('Yours').waitFor();
-  expect(await (await fetch(`${site.server.url}/about`)).text()).toContain('Machines and you');
-
-  await page.getByRole('button', { name: 'Keep the rest, next page' }).click();
+  const other = page.getByRole('listitem').filter({ hasText: STARTER.documents.about.philosophy.heading });
+  await other.getByRole('button', { name: /^Change/ }).click();
+  // The rules stand above the call to action.
+  await page
+    .getByRole('button', { name: /^Keep: / })
+    .first()
+    .click();
+  await expectNoA11yViolations(page, 'a text of a page while it is changed', [320, 390]);
+  await save.click();
   await page.getByRole('heading', { level: 2, name: 'About' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Keep the rest, next page' }).waitFor();
+  const published = await (await fetch(`${site.server.url}/about`)).text();
+  expect(published).toContain('Machines and you');
+  expect(published).toContain(STARTER.documents.about.philosophy.heading);
   const left = await site.captain.call<{ document: string; reason: string }[]>('GET', '/captain/unfinished');
   expect(left.filter(({ document, reason }) => document === 'about' && reason === 'starter')).toEqual([]);
   await page.getByRole('link', { name: 'About', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { isTold } from './mail-checks.ts';
-import { DAY, HOUR, MINUTE, type World } from './world.ts';
+import { HOUR, MINUTE, type World } from './world.ts';
 
 /** Statuses of bookings that take their time. */
 const ACTIVE = "('pending', 'confirmed')";
@@ -48,6 +48,17 @@ export function checkBookings({ model, violate }: World, database: Database): vo
   }
 }
 
+/** A call has everything that its visitor has said. */
+export function checkBookingFields({ model, violate }: World, database: Database): void {
+  const rows = database.prepare('select * from consultation_bookings').all() as Record<string, unknown>[];
+  const stored = new Map(rows.map((row) => [`${row.email} ${Number(row.starts_at) * 1000}`, row]));
+  for (const { email, start, fields = {} } of model.bookings) {
+    const row = stored.get(`${email} ${start}`);
+    const lost = Object.entries(fields).find(([name, value]) => row && !String(row[name]).includes(value));
+    if (lost) violate(`The ${lost[0]} of the call of ${email} is ${row?.[lost[0]]} and not ${lost[1]}`);
+  }
+}
+
 /** A call has the day and time that its visitor reads, which lists and exports show. */
 export function checkLocalTimes({ violate }: World, database: Database): void {
   const rows = database
@@ -63,16 +74,21 @@ export function checkLocalTimes({ violate }: World, database: Database): void {
   }
 }
 
+/** Hours before a call in which its visitor is reminded. */
+const REMINDED = [24, 1];
+
 /** A call that was booked or moved to a time more than a day ahead has a reminder of that time. */
 export function checkPlannedReminders({ clock, model, violate }: World, database: Database): void {
   const find = database.prepare(
     "select 1 from outbox where event = 'booking.reminder' and status = 'waiting' and recipient = ? and due_at = ?",
   );
   for (const { email, start, starts, bookedFor, isActive, isUnsure, isWritten = true } of model.bookings) {
-    const isAhead = start - clock.date() > DAY + 4 * HOUR && bookedFor > DAY + HOUR;
-    if (!isActive || isUnsure || !isWritten || !isAhead || !isTold(starts)) continue;
-    if (model.bookings.some((other) => other.email === email && other.start !== start)) continue;
-    if (find.get(email, (start - DAY) / 1000) === undefined) violate(`${email} will not be reminded of the call`);
+    if (!isActive || isUnsure || !isWritten || !isTold(starts)) continue;
+    const isAhead = (hours: number) => start - clock.date() > (hours + 4) * HOUR && bookedFor > (hours + 1) * HOUR;
+    const due = REMINDED.filter(isAhead);
+    if (due.length === 0 || model.bookings.some((other) => other.email === email && other.start !== start)) continue;
+    const missing = due.find((hours) => find.get(email, (start - hours * HOUR) / 1000) === undefined);
+    if (missing !== undefined) violate(`${email} will not be reminded of the call ${missing} hours before it begins`);
   }
 }
 

@@ -4,6 +4,7 @@ import { createClient } from './actors/client.ts';
 import { prepareCounting } from './actors/counts.ts';
 import { sendToAll } from './actors/issues.ts';
 import { eraseSomebody, importSubscribers, suppress } from './actors/people.ts';
+import { restartUnseen } from './actors/restarts.ts';
 import { watch } from './actors/steady.ts';
 import { contact } from './actors/visitors.ts';
 import { fingerprint } from './event-log.ts';
@@ -41,7 +42,7 @@ export async function cause(world: World, random: Random): Promise<void> {
   const { mail, feed, clock, log } = world;
   const lasting = random.between(MINUTE, 3 * HOUR);
   if (kind === 'kill') return world.kill(random.chance(0.2) ? 0 : random.between(1, 40));
-  if (kind === 'restart') return world.restart();
+  if (kind === 'restart') return restartUnseen(world, random);
   if (kind === 'restore') return restore(world, random);
   if (kind === 'calendarEvent') return addEvent(world, random);
   if (kind === 'clock') {

@@ -4,7 +4,13 @@ import Database from 'better-sqlite3';
 import { createClient } from './actors/client.ts';
 import { readPage } from './actors/page-texts.ts';
 import { readLists, readPost } from './actors/visitors.ts';
-import { checkAccount, checkBookings, checkLocalTimes, checkPlannedReminders } from './booking-checks.ts';
+import {
+  checkAccount,
+  checkBookingFields,
+  checkBookings,
+  checkLocalTimes,
+  checkPlannedReminders,
+} from './booking-checks.ts';
 import { checkCopy, checkDailyCopies, checkFiles, checkLeftovers } from './file-checks.ts';
 import {
   checkAlerts,
@@ -51,6 +57,7 @@ export async function checkDay(world: World): Promise<void> {
     checkContacts(world, database);
     checkBookings(world, database);
     checkLocalTimes(world, database);
+    checkBookingFields(world, database);
     checkSubscribers(world, database);
     checkPosts(world, database);
     checkAudit(world, database);

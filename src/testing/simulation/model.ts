@@ -10,6 +10,8 @@ export interface ExpectedContact {
   marker: string;
   /** The whole message, where it must be exported as it was written. */
   message?: string;
+  /** Other fields of the form, by the columns that keep them. */
+  fields?: Record<string, string>;
   email: string;
   outcome: Outcome;
   at: number;
@@ -30,6 +32,8 @@ export interface ExpectedBooking {
   bookedFor: number;
   /** When it begins or began to, after each change. */
   starts: number[];
+  /** Fields of the form, by the columns that keep them. */
+  fields?: Record<string, string>;
   /** False where the calendar need not have it: a restored server does not write it again. */
   isWritten?: boolean;
   /** When its cancelling was acknowledged, in milliseconds of the simulation. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { ANSWERED_LATE, LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
+import { ANSWERED_LATE, ASKED_LATER, LEFT_LONG_AGO, TOPIC, WROTE_LONG_AGO } from './actors/people.ts';
 import { mayBeForgotten } from './model.ts';
 import { DAY, HOUR, type World } from './world.ts';
 
@@ -10,10 +10,13 @@ import { DAY, HOUR, type World } from './world.ts';
 const FORGOTTEN_AFTER_MS = 32 * DAY;
 
 export function checkContacts({ model, violate }: World, database: Database): void {
-  const rows = database.prepare('select message, email from contacts').all() as { message: string; email: string }[];
-  const stored = new Map(rows.map(({ message }) => [/message-(?:bot-)?\w+/.exec(message)?.[0], message]));
+  const rows = database.prepare('select * from contacts').all() as (Record<string, unknown> & { message: string })[];
+  const stored = new Map(rows.map((row) => [/message-(?:bot-)?\w+/.exec(row.message)?.[0], row]));
   for (const contact of model.contacts) {
-    const isStored = stored.has(contact.marker);
+    const row = stored.get(contact.marker);
+    const isStored = row !== undefined;
+    const lost = Object.entries(contact.fields ?? {}).find(([name, value]) => row && row[name] !== value);
+    if (lost) violate(`The ${lost[0]} of ${contact.marker} is ${row?.[lost[0]]} and not ${lost[1]}`);
     if (contact.outcome === 'unknown') contact.outcome = isStored ? 'stored' : 'refused';
     else if (contact.outcome === 'stored' && !isStored) violate(`The acknowledged ${contact.marker} is not stored`);
     else if (contact.outcome === 'refused' && isStored) violate(`The refused ${contact.marker} is stored`);
@@ -50,6 +53,8 @@ export function checkForgotten({ clock, model, restoredAt, violate }: World, dat
   if (chats !== 0) violate(`${chats} chats are older than the owner keeps them`);
   if (database.prepare('select 1 from contacts where email = ?').get(WROTE_LONG_AGO))
     violate(`${WROTE_LONG_AGO} is still known`);
+  if (!database.prepare('select 1 from leads where email = ?').get(ASKED_LATER))
+    violate(`${ASKED_LATER}, whom the owner wants to ask, is not known any more`);
   // A copy may lack the answer.
   const isAnswered = restoredAt === 0 && model.answered.has(ANSWERED_LATE);
   if (isAnswered && !database.prepare('select 1 from leads where email = ?').get(ANSWERED_LATE))

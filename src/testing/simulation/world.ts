@@ -62,6 +62,10 @@ export interface World {
   isCounting: boolean;
   /** When the owner last tried a rule of the schedule, in milliseconds of the simulation. */
   rulesTriedAt: number;
+  /** Id of the question before a strategy session. */
+  goalQuestion: string;
+  /** Requests that may have changed something. */
+  changes: number;
   feed: Feed;
   cdn: Cdn;
   /** The owner's calendar that bookings are written to. */
@@ -194,6 +198,8 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     triedCalls: 0,
     isCounting: false,
     rulesTriedAt: -DAY,
+    goalQuestion: '',
+    changes: 0,
     feed: createFeed(network, clock, 'calendar.example'),
     account: {
       ...caldav,
@@ -264,6 +270,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     },
     async request(sent) {
       await clock.sleep(random.between(5, 60));
+      if (sent.method !== 'GET') world.changes += 1;
       const headers = {
         host: 'business.example',
         'x-forwarded-proto': 'https',

@@ -7,6 +7,9 @@ import type { AnswerOf } from '#shared/call.ts';
 import { paths } from '#shared/paths.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 
+/** Value of the parameter `month`, with which the call answers with all days of a month. */
+export const WHOLE_MONTH = '1';
+
 /** Loader data for a `SlotPicker`, under the key `slotPicker`. */
 export interface SlotPickerData {
   slots: FreeSlots;
@@ -17,9 +20,9 @@ export interface SlotPickerData {
  * For the loader of a page with a picker: `return { slotPicker: await loadSlotPicker(args, 'consultation') }`. Loads the free
  * times of the month of the first free time, or of the day in the address.
  */
-export async function loadSlotPicker(args: LoaderFunctionArgs, kind: string): Promise<SlotPickerData> {
+export async function loadSlotPicker(args: LoaderFunctionArgs, meetingType: string): Promise<SlotPickerData> {
   const api = args.context.get(apiContext);
-  const [slots, { stamp }] = await Promise.all([loadMonth(args, { type: kind }), api.call(formStampCalls.make)]);
+  const [slots, { stamp }] = await Promise.all([loadMonth(args, { type: meetingType }), api.call(formStampCalls.make)]);
   return { slots, stamp };
 }
 
@@ -32,7 +35,7 @@ export function loadMonth(
   // A day that does not exist, such as February 30, becomes another one as a date, or none.
   const isDay = /^2\d{3}-\d{2}-\d{2}$/.test(from) && JSON.stringify(new Date(from)).includes(from);
   const day = isDay ? from : undefined;
-  return context.get(apiContext).call(slotCalls.list, { query: { ...query, month: '1', from: day } });
+  return context.get(apiContext).call(slotCalls.list, { query: { ...query, month: WHOLE_MONTH, from: day } });
 }
 
 /** For the action of the page: `export const action = formAction({ booking: BOOKING_FORM })`. */

@@ -49,7 +49,7 @@ export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) 
           {preview}
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {site.scheduler.isBuiltIn ? (
-              <SlotPicker kind={meeting} title={copy.scheduler.title} />
+              <SlotPicker meetingType={meeting} title={copy.scheduler.title} />
             ) : (
               <Scheduler copy={copy.scheduler} meeting={meeting} url={site.scheduler[meeting]} />
             )}
@@ -72,7 +72,7 @@ export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) 
         </div>
         {!site.scheduler.isBuiltIn && (
           <div className="mt-12">
-            <SlotPicker kind={meeting} isWide />
+            <SlotPicker meetingType={meeting} isWide />
           </div>
         )}
       </Section>
@@ -88,15 +88,13 @@ export function BookingPage({ meeting, path, copy, preview }: BookingPageProps) 
   );
 }
 
-function Cards({
-  section,
-  number,
-  ground,
-}: {
+interface CardsProps {
   section: BookingPageTexts['sections'][number];
   number: string;
   ground: 'deep' | 'paper';
-}) {
+}
+
+function Cards({ section, number, ground }: CardsProps) {
   const columns = section.cards.length % 3 === 0 ? 'lg:grid-cols-3' : 'xl:grid-cols-4';
   return (
     <Section

@@ -66,8 +66,8 @@ export function MonthGrid({ slots, day, today, isLoading, onChoose }: MonthGridP
           {name}
         </p>
         <div className="flex">
-          <MonthButton kind={slots.type} label={copy.earlier} month={earlier} onChoose={onChoose} />
-          <MonthButton kind={slots.type} label={copy.later} month={later} onChoose={onChoose} isLater />
+          <MonthButton meetingType={slots.type} label={copy.earlier} month={earlier} onChoose={onChoose} />
+          <MonthButton meetingType={slots.type} label={copy.later} month={later} onChoose={onChoose} isLater />
         </div>
       </div>
       <table
@@ -127,7 +127,7 @@ function focusDay(grid: Element | null, date: string) {
 }
 
 interface MonthButtonProps {
-  kind: string;
+  meetingType: string;
   label: string;
   /** First day of the month; undefined where no more can be booked. */
   month: string | undefined;
@@ -136,11 +136,11 @@ interface MonthButtonProps {
 }
 
 /** Not `disabled`, which would take its focus at the last month. */
-function MonthButton({ kind, label, month, isLater = false, onChoose }: MonthButtonProps) {
+function MonthButton({ meetingType, label, month, isLater = false, onChoose }: MonthButtonProps) {
   return (
     <button
       type="submit"
-      form={daysFormId(kind)}
+      form={daysFormId(meetingType)}
       name="from"
       value={month}
       aria-label={label}

@@ -9,19 +9,19 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, Textarea } from '#app/ui/field.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import type { FreeSlots } from '#shared/booking.schema.ts';
-import { formatDay, formatNumber, formatTime } from '#shared/format.ts';
+import { formatDay, formatTime } from '#shared/format.ts';
 import { MAX } from '#shared/limits.ts';
 import { localClock } from '#shared/local-clock.ts';
-import { isVideoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
 import { type SlotPickerData, sendLabel } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
+import { MeetingFacts } from './meeting-facts.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { TimeChoice, useHourCycle } from './time-choice.tsx';
 
 interface SlotPickerProps {
   /** Slug of the meeting type. */
-  kind: string;
+  meetingType: string;
   /** Heading when the picker replaces the external scheduler; the default heading presents it as the alternative. */
   title?: string;
   /** Shows times and fields side by side on wide screens. */
@@ -32,7 +32,7 @@ interface SlotPickerProps {
  * The built-in scheduler: choose a time, fill in the form, send. Works without JavaScript through the page's loader and
  * action. After booking, the visitor is redirected to the page of the booking.
  */
-export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
+export function SlotPicker({ meetingType, title, isWide = false }: SlotPickerProps) {
   const data = (useLoaderData() as { slotPicker?: SlotPickerData } | undefined)?.slotPicker;
   const [loaded, setLoaded] = useState<FreeSlots>();
   const slots = loaded ?? data?.slots;
@@ -42,6 +42,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
   const copy = useDocument('booking').form;
   const form = useApiForm('booking', copy);
   const [chosen, setChosen] = useState<{ start: string; timezone: string }>();
+  const chosenClock = chosen && clockOf(chosen, { ...site, hourCycle });
   const titleId = useId();
   const isPending = form.phase === 'sending';
   const Heading = title ? 'h2' : 'h3';
@@ -54,17 +55,9 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
       <Heading id={titleId} className="text-title">
         <NoHyphenBreaks>{title ?? copy.title}</NoHyphenBreaks>
       </Heading>
-      {slots && (
-        <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
-          <span>{fill(copy.minutes, { minutes: formatNumber(slots.minutes, site) })}</span>
-          {slots.place && (
-            <span>{isVideoService(slots.place) ? fill(copy.byVideo, { host: slots.place }) : slots.place}</span>
-          )}
-          {slots.price && <span>{slots.price}</span>}
-        </p>
-      )}
+      {slots && <MeetingFacts meeting={slots} />}
       <p className="mt-3 mb-4 max-w-text text-mute">{copy.text}</p>
-      <DaysForm kind={kind} section="booking" />
+      <DaysForm meetingType={meetingType} section="booking" />
       <form
         {...form.formProps}
         action={`${pathname}${search}#booking`}
@@ -73,9 +66,9 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
       >
         <div>
           <SpamFields form="booking" page={pathname} stamp={data?.stamp ?? ''} />
-          <input type="hidden" name="type" value={kind} />
+          <input type="hidden" name="type" value={meetingType} />
           <TimeChoice
-            kind={kind}
+            meetingType={meetingType}
             initial={data?.slots}
             error={form.errorOf('start')}
             chosen={form.typed('start') as string | undefined}
@@ -107,8 +100,7 @@ export function SlotPicker({ kind, title, isWide = false }: SlotPickerProps) {
           </Field>
           <div className="sm:col-span-2">
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
-              {chosen &&
-                fill(copy.chosen, { ...clockOf(chosen, { ...site, hourCycle }), minutes: slots?.minutes ?? '' })}
+              {chosenClock && fill(copy.chosen, { ...chosenClock, minutes: slots?.minutes ?? '' })}
             </p>
             <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
               {isPending ? copy.pending : sendLabel(copy, slots?.price)}

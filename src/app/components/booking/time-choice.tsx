@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDocument } from '#app/components/documents.ts';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { useSite } from '#app/components/site.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, formatZone, type HourCycle } from '#shared/format.ts';
 import { ownHourCycle } from '#shared/local-clock.ts';
@@ -13,7 +14,7 @@ import { fill } from '#shared/placeholders.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { dayWithTime, useFreeTimes, type WantedTimes } from './use-free-times.ts';
 
-const ZoneChoice = lazy(() => import('./zone-choice.tsx').then((module) => ({ default: module.ZoneChoice })));
+const ZoneChoice = lazyPart(() => import('./zone-choice.tsx'), 'ZoneChoice');
 
 interface TimeChoiceProps extends WantedTimes {
   error?: string | undefined;
@@ -24,7 +25,7 @@ interface TimeChoiceProps extends WantedTimes {
  * of the business; with JavaScript they are shown in the visitor's, or in one that the visitor chooses.
  */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { kind, error, onChoose } = props;
+  const { meetingType, error, onChoose } = props;
   const { form: copy } = useDocument('booking');
   const { messages } = useDocument('forms');
   const { key } = useLocation();
@@ -45,7 +46,7 @@ export function TimeChoice(props: TimeChoiceProps) {
   }, [key]);
 
   const failed = state === 'failed' && <NotLoaded onRetry={() => load({})} />;
-  if (!slots) return <NoTimesYet kind={kind}>{failed}</NoTimesYet>;
+  if (!slots) return <NoTimesYet meetingType={meetingType}>{failed}</NoTimesYet>;
   const problem = <FieldError id="start-error" error={error} />;
   const open = slots.days.filter((other) => other.slots.length > 0);
   const shown = open.find(({ date }) => date === day) ?? dayWithTime(open, choice) ?? open[0];
@@ -137,7 +138,7 @@ function Zone({ zone, hourCycle, canChoose, onChoose }: ZoneProps) {
 }
 
 /** In place of the times while they are loaded, and where they cannot be: `children` says so. */
-function NoTimesYet({ kind, children }: { kind: string; children: ReactNode }) {
+function NoTimesYet({ meetingType, children }: { meetingType: string; children: ReactNode }) {
   const { form: copy, list } = useDocument('booking');
   return (
     <div className="min-h-[24rem] text-mute">
@@ -147,7 +148,7 @@ function NoTimesYet({ kind, children }: { kind: string; children: ReactNode }) {
         </p>
       )}
       <noscript>
-        <SiteLink href={paths.meeting(kind)} className="link">
+        <SiteLink href={paths.meeting(meetingType)} className="link">
           {list.button}
         </SiteLink>
       </noscript>

@@ -3,10 +3,12 @@ import { createApi } from '#app/api.ts';
 import { slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import { localClock, ownTimezone } from '#shared/local-clock.ts';
+import { WHOLE_MONTH } from './booking-form.ts';
 
+/** The free times that a form offers, and what is known of the choice among them. */
 export interface WantedTimes {
   /** Slug of the meeting type. */
-  kind: string;
+  meetingType: string;
   /** Token of the booking that is to be moved. */
   booking?: string;
   /** Times from the page's loader; when undefined, the browser loads them. */
@@ -32,7 +34,7 @@ interface Asked {
  * @param from day whose month is shown first.
  */
 export function useFreeTimes(
-  { kind, booking, initial, chosen, refreshKey, onChoose }: WantedTimes,
+  { meetingType, booking, initial, chosen, refreshKey, onChoose }: WantedTimes,
   fieldset: RefObject<Element | null>,
   from: string | undefined,
 ) {
@@ -45,24 +47,25 @@ export function useFreeTimes(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refreshKey reloads the times.
   useEffect(() => {
-    const query = { type: kind, month: '1', booking, timezone: ownTimezone(), ...asked } as const;
+    const query = { type: meetingType, month: WHOLE_MONTH, booking, timezone: ownTimezone(), ...asked } as const;
     const controller = new AbortController();
-    createApi((path, init) => fetch(path, { ...init, signal: controller.signal }))
-      .call(slotCalls.list, { query })
-      .then((fresh) => {
-        const current = stillFree(chosenIn(fieldset.current) ?? chosen, fresh, refreshKey !== undefined);
-        setChoice(current);
-        setSlots(fresh);
-        setToday(localClock(Date.now(), fresh.timezone).date);
-        setState('idle');
-        onChoose?.(current, fresh);
-      })
-      // The times that are shown stay; if one is taken by now, the server rejects it on submit.
-      .catch(
-        () => !controller.signal.aborted && setState((before) => (before === 'loading' || !slots ? 'failed' : before)),
-      );
+    const api = createApi((path, init) => fetch(path, { ...init, signal: controller.signal }));
+    function show(fresh: FreeSlots) {
+      const wasRefused = refreshKey !== undefined;
+      const current = stillFree(chosenIn(fieldset.current) ?? chosen, fresh, wasRefused);
+      setChoice(current);
+      setSlots(fresh);
+      setToday(localClock(Date.now(), fresh.timezone).date);
+      setState('idle');
+      onChoose?.(current, fresh);
+    }
+    /** The times that are shown stay; if one is taken by now, the server rejects it on submit. */
+    function sayIfAwaited() {
+      if (!controller.signal.aborted) setState((before) => (before === 'loading' || !slots ? 'failed' : before));
+    }
+    api.call(slotCalls.list, { query }).then(show).catch(sayIfAwaited);
     return () => controller.abort();
-  }, [kind, booking, asked, refreshKey]);
+  }, [meetingType, booking, asked, refreshKey]);
 
   function load(wanted: Asked) {
     setAsked({ ...asked, ...wanted });

@@ -58,18 +58,24 @@ export function ChatPanel({ name }: { name: string }) {
     next?.focus({ preventScroll: true });
   }
 
+  function ask(question: string) {
+    say(question);
+    moveFocus();
+  }
+
+  function sendAgain(failure: ChatMessage) {
+    retry(failure);
+    moveFocus();
+  }
+
+  function startAgain() {
+    clear();
+    input.current?.focus();
+  }
+
   return (
     <div className="flex h-[450px] flex-col rounded-md border border-ink bg-paper-bright">
-      <PanelHead
-        onClear={
-          messages.length > 1
-            ? () => {
-                clear();
-                input.current?.focus();
-              }
-            : undefined
-        }
-      />
+      <PanelHead onClear={messages.length > 1 ? startAgain : undefined} />
       <div
         ref={view}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: some browsers scroll a region by keyboard only when it can be focused.
@@ -78,27 +84,11 @@ export function ChatPanel({ name }: { name: string }) {
       >
         <div role="log" aria-label={copy.log} className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {messages.map((message) => (
-            <Message
-              key={message.id}
-              message={message}
-              name={name}
-              onRetry={(failure) => {
-                retry(failure);
-                moveFocus();
-              }}
-            />
+            <Message key={message.id} message={message} name={name} onRetry={sendAgain} />
           ))}
         </div>
         {isPending && <PendingReply partial={partial} />}
-        {latest?.suggestedQuestions && !offer && (
-          <Suggestions
-            questions={latest.suggestedQuestions}
-            onChoose={(question) => {
-              say(question);
-              moveFocus();
-            }}
-          />
-        )}
+        {latest?.suggestedQuestions && !offer && <Suggestions questions={latest.suggestedQuestions} onChoose={ask} />}
         {offer && BookingPart && (
           <BookingPart
             offer={offer}

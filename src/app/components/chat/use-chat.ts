@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from '#app/ui/store.ts';
 import type { ChatDocument } from '#content/chat.schema.ts';
 import type { ChatBooking, ChatReply } from '#shared/chat.schema.ts';
 import { askingAboutKey } from '#shared/chat.ts';
@@ -49,9 +50,8 @@ interface ChatState {
 }
 
 /** The conversation of this tab. It lives outside the panel, so that a reply also arrives after the visitor opened another page. */
-interface ChatStore {
-  state(): ChatState;
-  subscribe(listener: () => void): () => void;
+interface Chat {
+  store: Store<ChatState>;
   /** Appends the message and sends it; messages are sent one after the other. */
   send(text: string): void;
   /** Sends the message of a failure again, which takes the failure out of the conversation. */
@@ -64,31 +64,31 @@ interface ChatStore {
   clear(): void;
 }
 
-let store: ChatStore | undefined;
+let chat: Chat | undefined;
 
 /** The conversation with the demo bot; it survives a reload and a change of page. */
 export function useChat(name: string, copy: ChatDocument) {
-  store ??= createStore(name, copy);
-  const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.state);
+  chat ??= startChat(name, copy);
+  const { store, ...actions } = chat;
+  const { conversation, pending, partial } = useSyncExternalStore(store.subscribe, store.get);
   const { messages, unsent = {}, ctaMessage } = conversation;
-  return { ...store, messages, unsent, ctaMessage, isPending: pending > 0, partial };
+  return { ...actions, messages, unsent, ctaMessage, isPending: pending > 0, partial };
 }
 
-function createStore(name: string, copy: ChatDocument): ChatStore {
-  const listeners = new Set<() => void>();
-  let state = initial(load(copy) ?? begin(copy));
+function startChat(name: string, copy: ChatDocument): Chat {
+  const store = createStore(initial(load(copy) ?? begin(copy)));
   let queue = Promise.resolve();
   /** Changes when the visitor starts a new conversation. */
   let round = 0;
 
   function change(next: Partial<ChatState>): void {
-    state = { ...state, ...next };
+    store.set({ ...store.get(), ...next });
     if (next.conversation) save(next.conversation);
-    for (const listener of listeners) listener();
   }
 
   function append(message: NewMessage): Conversation {
-    return { ...state.conversation, messages: withNew(state.conversation.messages, message) };
+    const { conversation } = store.get();
+    return { ...conversation, messages: withNew(conversation.messages, message) };
   }
 
   function ask(message: string): void {
@@ -97,7 +97,7 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
       if (own !== round) return;
       const { reply, ...rest } = await answer(message, (partial) => own === round && change({ partial }));
       if (own !== round) return;
-      change({ conversation: { ...append(reply), ...rest }, pending: state.pending - 1, partial: '' });
+      change({ conversation: { ...append(reply), ...rest }, pending: store.get().pending - 1, partial: '' });
     });
   }
 
@@ -106,7 +106,7 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
     onText: (partial: string) => void,
   ): Promise<Omit<Conversation, 'messages'> & { reply: NewMessage }> {
     try {
-      const answered = await askBot(message, state.conversation.sessionId, onText);
+      const answered = await askBot(message, store.get().conversation.sessionId, onText);
       const { response, sessionId, ctaIntent, ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking } =
         answered;
       const buttons = { ctaMessage, suggestedQuestions, bookingIntent, link, slots, booking };
@@ -120,25 +120,23 @@ function createStore(name: string, copy: ChatDocument): ChatStore {
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
     send(text) {
       const message = text.trim();
       if (!message) return;
-      change({ conversation: append({ type: 'user', message }), pending: state.pending + 1 });
+      change({ conversation: append({ type: 'user', message }), pending: store.get().pending + 1 });
       ask(message);
     },
     retry({ id, unanswered }) {
       if (!unanswered) return;
-      const messages = state.conversation.messages.filter((message) => message.id !== id);
-      change({ conversation: { ...state.conversation, messages }, pending: state.pending + 1 });
+      const { conversation } = store.get();
+      const messages = conversation.messages.filter((message) => message.id !== id);
+      change({ conversation: { ...conversation, messages }, pending: store.get().pending + 1 });
       ask(unanswered);
     },
     setUnsent(unsent) {
-      change({ conversation: { ...state.conversation, unsent: { ...state.conversation.unsent, ...unsent } } });
+      const { conversation } = store.get();
+      change({ conversation: { ...conversation, unsent: { ...conversation.unsent, ...unsent } } });
     },
     confirm(booking, message) {
       change({ conversation: append({ type: 'ai', message, booking }) });

@@ -4,6 +4,12 @@ import type { Service } from '#content/services.schema.ts';
 type Drawing = NonNullable<Service['drawing']>;
 
 /** A decorative line drawing of a service, 320 × 150. */
+/** Look of a day in the figure of a calendar: some days stand out, and some are faint. */
+function dayLook(day: number, row: number): string | undefined {
+  if ((day + row * 2) % 5 === 0) return 'signal';
+  return (day + row) % 3 === 0 ? undefined : 'faint';
+}
+
 export function ServiceFigure({ figure }: { figure: Drawing }) {
   return (
     <svg viewBox="0 0 320 150" className="drawing" aria-hidden="true">
@@ -76,7 +82,7 @@ const FIGURES: Record<Drawing, ReactNode> = {
               width="15"
               height="18"
               rx="1.5"
-              className={(day + row * 2) % 5 === 0 ? 'signal' : (day + row) % 3 === 0 ? undefined : 'faint'}
+              className={dayLook(day, row)}
             />
           ))}
         </g>

@@ -203,9 +203,8 @@ function fieldsToSend(form: HTMLFormElement): FormData {
 
 /** The result of this form on the page that follows it without JavaScript. */
 function ownResult(result: FormResult | undefined, form: string): FormResult | undefined {
-  return result && (('failed' in result && result.failed === form) || ('sent' in result && result.sent === form))
-    ? result
-    : undefined;
+  const sentForm = result && ('failed' in result ? result.failed : result.sent);
+  return sentForm === form ? result : undefined;
 }
 
 /**

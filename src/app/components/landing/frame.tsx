@@ -18,52 +18,39 @@ export interface Placed<Kind extends LandingSection['kind']> {
 // biome-ignore lint/suspicious/noExplicitAny: tables pair each kind with the component for it.
 export type AnyPart = ComponentType<Placed<any>>;
 
-/** Label of a section above its heading. */
-type LabelKind = keyof LandingWords['labels'];
-
-/** The numbered frame of a section: its ground, number, name, heading and intro. */
-export function Frame({
-  section,
-  ground,
-  number,
-  kind,
-  children,
-}: {
-  section: { id: string; label?: string | undefined; heading: string; intro?: string | undefined };
+interface FrameProps {
+  section: LandingSection & { label?: string | undefined; heading?: string; intro?: string | undefined };
   ground: Ground;
   number: string;
-  kind: LabelKind;
+  /** True where the section draws heading and intro itself. */
+  hasOwnHeading?: boolean;
   children: ReactNode;
-}) {
+}
+
+/** The numbered frame of a section: its ground, number, name, heading and intro. */
+export function Frame({ section, ground, number, hasOwnHeading = false, children }: FrameProps) {
   const { labels } = useDocument('landing-words');
+  const { id, label = labels[labelKeyOf(section)], heading, intro } = section;
   return (
     <Section
-      id={section.id}
+      id={id}
       ground={ground}
       number={number}
-      label={section.label ?? labels[kind]}
-      title={section.heading}
-      lead={section.intro}
+      label={label}
+      title={hasOwnHeading ? undefined : heading}
+      lead={hasOwnHeading ? undefined : intro}
     >
       {children}
     </Section>
   );
 }
 
-/** Classes for thin lines on each ground. */
-export const RULE: Record<Ground, string> = {
-  paper: 'border-paper-rule',
-  deep: 'border-paper-rule',
-  ink: 'border-ink-rule',
-};
-/** Classes for secondary text on each ground. */
-export const SECONDARY_TEXT: Record<Ground, string> = { paper: 'text-mute', deep: 'text-mute', ink: 'text-mist' };
-/** Classes for text in the accent colour on each ground. */
-export const ACCENT: Record<Ground, string> = {
-  paper: 'text-signal-deep',
-  deep: 'text-signal-deep',
-  ink: 'text-signal',
-};
+/** The common label of a section's kind, for sections without a label of their own. */
+function labelKeyOf(section: LandingSection): keyof LandingWords['labels'] {
+  if (section.kind === 'list') return section.tone;
+  if (section.kind === 'hours' || section.kind === 'missedCalls') return 'calculator';
+  return section.kind as keyof LandingWords['labels'];
+}
 
 /** The counter of a list: 1 → `01`. */
 export function twoDigits(number: number): string {

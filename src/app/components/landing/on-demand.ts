@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function onDemand<Key extends string, Value>(loaders: Record<Key, () => Promise<Value>>) {
   const loaded = new Map<Key, Value>();
 
-  /** Loads a value, so that `use` has it at once. */
+  /** Loads a value, so that `useValue` has it at once. */
   async function load(key: Key): Promise<void> {
     if (!loaded.has(key)) loaded.set(key, await loaders[key]());
   }

@@ -5,22 +5,21 @@ import { ContactForm } from '#app/components/forms/contact-form.tsx';
 import { ArrowLink } from '#app/components/layout/site-link.tsx';
 import { Photo } from '#app/components/photo.tsx';
 import { useSite } from '#app/components/site.ts';
-import { type AnyPart, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { type AnyPart, Frame, type Placed } from './frame.tsx';
 import type { RareSection } from './rare-section-parts.ts';
 import type { SectionData } from './section-data.ts';
 
 /** The newest posts; a cover on another site is left out, because pages of sections load nothing from there. */
 function PostsPart({ section, ...place }: Placed<'posts'>) {
   const { posts = [] } = useLoaderData<SectionData>();
-  const { ground } = place;
   return (
-    <Frame kind="posts" section={section} {...place}>
+    <Frame section={section} {...place}>
       {posts.length === 0 ? (
-        <p className={`mt-10 max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>{section.empty}</p>
+        <p className="mt-10 max-w-text text-lead text-soft">{section.empty}</p>
       ) : (
-        <ul className={`mt-12 grid border-t border-l sm:grid-cols-2 lg:grid-cols-3 ${RULE[ground]}`}>
+        <ul className="mt-12 grid border-t border-l sm:grid-cols-2 lg:grid-cols-3 border-rule">
           {posts.slice(0, section.count).map((post) => (
-            <li key={post.id} className={`border-r border-b ${RULE[ground]}`}>
+            <li key={post.id} className="border-r border-b border-rule">
               <GridCard post={isRemoteImage(post.coverImage) ? { ...post, coverImage: null } : post} />
             </li>
           ))}
@@ -35,7 +34,7 @@ function PostsPart({ section, ...place }: Placed<'posts'>) {
 
 function TextPart({ section, ...place }: Placed<'text'>) {
   return (
-    <Frame kind="text" section={section} {...place}>
+    <Frame section={section} {...place}>
       <div className="mt-10 max-w-text">
         {section.text.split(/\n\s*\n/).map((paragraph) => (
           <p key={paragraph} className="mt-5 whitespace-pre-line wrap-anywhere">
@@ -48,9 +47,8 @@ function TextPart({ section, ...place }: Placed<'text'>) {
 }
 
 function GalleryPart({ section, ...place }: Placed<'gallery'>) {
-  const { ground } = place;
   return (
-    <Frame kind="gallery" section={section} {...place}>
+    <Frame section={section} {...place}>
       <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {section.pictures.map(({ picture, caption }) => (
           <li key={picture.src}>
@@ -59,11 +57,9 @@ function GalleryPart({ section, ...place }: Placed<'gallery'>) {
                 picture={picture}
                 sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, calc(100vw - 2.5rem)"
                 loading="lazy"
-                className={`aspect-[4/3] w-full rounded-md border object-cover ${RULE[ground]}`}
+                className="aspect-[4/3] w-full rounded-md border object-cover border-rule"
               />
-              {caption && (
-                <figcaption className={`mt-3 wrap-anywhere text-small ${SECONDARY_TEXT[ground]}`}>{caption}</figcaption>
-              )}
+              {caption && <figcaption className="mt-3 wrap-anywhere text-small text-soft">{caption}</figcaption>}
             </figure>
           </li>
         ))}
@@ -76,7 +72,7 @@ function ContactPart({ section, ...place }: Placed<'contactForm'>) {
   const { stamp = '' } = useLoaderData<SectionData>();
   const { pathname } = useLocation();
   return (
-    <Frame kind="contactForm" section={section} {...place}>
+    <Frame section={section} {...place}>
       <div className="mt-12 max-w-[46rem]">
         <ContactForm action={pathname} stamp={stamp} />
       </div>
@@ -87,32 +83,30 @@ function ContactPart({ section, ...place }: Placed<'contactForm'>) {
 /** Without prices there is no section. */
 function PriceListPart({ section, ...place }: Placed<'priceList'>) {
   const { prices = [] } = useSite();
-  const { ground } = place;
   if (prices.length === 0) return null;
   return (
-    <Frame kind="priceList" section={section} {...place}>
-      <dl className={`mt-12 max-w-[46rem] border-t ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <dl className="mt-12 max-w-[46rem] border-t border-rule">
         {prices.map(({ name, text }) => (
-          <div key={name} className={`grid gap-x-6 border-b py-4 sm:grid-cols-[1.5fr_1fr] ${RULE[ground]}`}>
+          <div key={name} className="grid gap-x-6 border-b py-4 sm:grid-cols-[1.5fr_1fr] border-rule">
             <dt className="wrap-anywhere font-semibold">{name}</dt>
             <dd className="wrap-anywhere font-mono text-small sm:text-right">{text}</dd>
           </div>
         ))}
       </dl>
-      {section.note && <p className={`mt-5 max-w-text ${SECONDARY_TEXT[ground]}`}>{section.note}</p>}
+      {section.note && <p className="mt-5 max-w-text text-soft">{section.note}</p>}
     </Frame>
   );
 }
 
 function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
-  const { ground } = place;
   const { hours, address, note, directions } = section;
   return (
-    <Frame kind="openingHours" section={section} {...place}>
+    <Frame section={section} {...place}>
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
-        <dl className={`border-t ${RULE[ground]}`}>
+        <dl className="border-t border-rule">
           {hours.map(({ days, times }) => (
-            <div key={days} className={`grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_1.5fr] ${RULE[ground]}`}>
+            <div key={days} className="grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_1.5fr] border-rule">
               <dt className="wrap-anywhere font-semibold">{days}</dt>
               <dd className="wrap-anywhere font-mono text-small">{times}</dd>
             </div>
@@ -120,7 +114,7 @@ function OpeningHoursPart({ section, ...place }: Placed<'openingHours'>) {
         </dl>
         <div>
           <address className="whitespace-pre-line wrap-anywhere text-lead not-italic">{address}</address>
-          {note && <p className={`mt-5 ${SECONDARY_TEXT[ground]}`}>{note}</p>}
+          {note && <p className="mt-5 text-soft">{note}</p>}
           {directions && (
             <p className="mt-5">
               <ArrowLink href={directions.href} label={directions.label} />

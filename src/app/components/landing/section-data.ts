@@ -7,7 +7,7 @@ import { postCalls } from '#shared/post.calls.ts';
 import type { PostSummaryJson } from '#shared/post.schema.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 import { findVideo } from '#shared/video.ts';
-import { loadDrawing } from './drawings.ts';
+import { loadDrawing } from './diagram/drawings.ts';
 import { isRare, loadRareSections } from './rare-section-parts.ts';
 
 /*

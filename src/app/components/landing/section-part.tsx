@@ -1,6 +1,6 @@
 import type { LandingDocument } from '#content/landing.schema.ts';
 import type { LandingSection } from '#content/landing-sections.schema.ts';
-import { Diagram } from './diagram.tsx';
+import { Diagram } from './diagram/diagram.tsx';
 import type { Placed } from './frame.tsx';
 import type { PlacedSection } from './grounds.ts';
 import { Hero } from './hero.tsx';
@@ -21,12 +21,12 @@ export function SectionPart({ section, ground, number, before, title, homeLink }
     return <Hero section={section} isTitle={section === title} homeLink={before ? undefined : homeLink} />;
   }
   if (section.kind === 'diagram') return <Diagram section={section} isBelowHero={before?.kind === 'hero'} />;
-  if (isRare(section)) return <PracticePart section={section} ground={ground} number={number} />;
+  if (isRare(section)) return <RarePart section={section} ground={ground} number={number} />;
   const Part = PARTS[section.kind];
   return <Part section={section} ground={ground} number={number} />;
 }
 
-function PracticePart(placed: Placed<RareSection['kind']>) {
+function RarePart(placed: Placed<RareSection['kind']>) {
   const Part = useRareParts()?.[placed.section.kind];
   return Part && <Part {...placed} />;
 }

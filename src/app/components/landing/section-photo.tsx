@@ -1,15 +1,9 @@
 import { focusOf } from '#app/components/photo.tsx';
 import type { ImageValue } from '#content/fields.schema.ts';
 
-interface SectionPhotoProps {
-  picture: Omit<ImageValue, 'alt'>;
-  alt: string;
-  className?: string;
-}
-
 /** An uploaded picture in a section; where `className` gives it another shape, it is cropped around its focal point. */
-export function SectionPhoto({ picture, alt, className = '' }: SectionPhotoProps) {
-  const { src, width, height } = picture;
+export function SectionPhoto({ picture, className = '' }: { picture: ImageValue; className?: string }) {
+  const { src, alt, width, height } = picture;
   return (
     <img
       src={src}

@@ -167,11 +167,8 @@ function Filters({ list }: { list: PostListPageJson }) {
 
 function Grid({ list }: { list: PostListPageJson }) {
   const { list: copy } = useDocument('blog');
-  const title = list.tag
-    ? fill(copy.tagged, { tag: list.tag })
-    : list.query
-      ? fill(copy.found, { query: list.query })
-      : copy.all;
+  const found = list.query ? fill(copy.found, { query: list.query }) : copy.all;
+  const title = list.tag ? fill(copy.tagged, { tag: list.tag }) : found;
   return (
     <section className="mt-16" aria-labelledby="articles">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

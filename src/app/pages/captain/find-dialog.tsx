@@ -136,54 +136,78 @@ function Results({ id, targets, chosen, onChoose, onOpen }: ResultsProps) {
   );
 }
 
-/** Targets that have all words of the text, else those that have most; what the server has found stands among them. */
-function rank(targets: Target[], others: Target[], text: string): Target[] {
-  const typed = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const telling = typed.filter((word) => !FILLERS.has(word));
-  const words = telling.length > 0 ? telling : typed;
-  const fitted = targets.map((target) => {
-    const fits = words.map((word) => fitOf(word, target));
-    const label = target.label.toLowerCase();
-    const asTyped = Number(label.startsWith(text)) + Number(label === text);
-    return { target, count: fits.filter(Boolean).length, fit: fits.reduce((sum, fit) => sum + fit, asTyped) };
-  });
-  const most = Math.max(...fitted.map(({ count }) => count));
-  if (most === 0 && words.length > 0) return others;
-  const isHelp = ({ target }: { target: Target }) => Number(target.kind === 'Help');
-  const lengthOf = ({ target }: { target: Target }) => target.label.length;
-  const best = fitted
-    .filter(({ count }) => count === most)
-    // The shorter of labels that fit alike consists more of the typed words.
-    .sort((a, b) => isHelp(a) - isHelp(b) || b.fit - a.fit || lengthOf(a) - lengthOf(b));
-  const isNamed = ({ fit }: { fit: number }) => fit >= words.length * FITS_LABEL;
-  const many = others.filter(({ isOneOfMany }) => isOneOfMany);
-  // Several words that stand in a text as they were typed were copied from it.
-  const isQuoted = words.length > 1;
-  return [
-    ...best.filter(isNamed).map(({ target }) => target),
-    ...others.filter(({ isOneOfMany }) => !isOneOfMany),
-    ...(isQuoted ? many : []),
-    ...best.filter((one) => !isNamed(one)).map(({ target }) => target),
-    ...(isQuoted ? [] : many),
-  ];
+/** A target with how well the typed words fit it. */
+interface FittedTarget {
+  target: Target;
+  /** Number of the typed words that it has. */
+  count: number;
+  fit: number;
 }
 
+/**
+ * Targets that have all words of the text, else those that have most, the best first. What the server has found stands among them: people
+ * after targets whose name has all words, posts and texts at the end, or before the other targets where the text was copied from them.
+ */
+function rank(targets: Target[], others: Target[], text: string): Target[] {
+  const words = tellingWords(text);
+  const fitted = targets.map((target) => fitTarget(target, words, text));
+  const most = Math.max(...fitted.map(({ count }) => count));
+  if (most === 0 && words.length > 0) return others;
+  const best = fitted.filter(({ count }) => count === most).sort(compareFits);
+  const isNamed = ({ fit }: FittedTarget) => fit >= words.length * FITS_LABEL;
+  const named = best.filter(isNamed).map(({ target }) => target);
+  const unnamed = best.filter((one) => !isNamed(one)).map(({ target }) => target);
+  const people = others.filter(({ isOneOfMany }) => !isOneOfMany);
+  const postsAndTexts = others.filter(({ isOneOfMany }) => isOneOfMany);
+  // Several words that stand in a text as they were typed were copied from it.
+  const isQuoted = words.length > 1;
+  return isQuoted
+    ? [...named, ...people, ...postsAndTexts, ...unnamed]
+    : [...named, ...people, ...unnamed, ...postsAndTexts];
+}
+
+/** The typed words without those that say nothing about the thing, unless there are no others. */
+function tellingWords(text: string): string[] {
+  const typed = wordsIn(text);
+  const telling = typed.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : typed;
+}
+
+function fitTarget(target: Target, words: string[], text: string): FittedTarget {
+  const fits = words.map((word) => fitOf(word, target));
+  const label = target.label.toLowerCase();
+  const asTyped = Number(label.startsWith(text)) + Number(label === text);
+  return { target, count: fits.filter(Boolean).length, fit: fits.reduce((sum, fit) => sum + fit, asTyped) };
+}
+
+/** Help comes last; the shorter of labels that fit alike consists more of the typed words. */
+function compareFits(a: FittedTarget, b: FittedTarget): number {
+  const isHelp = ({ target }: FittedTarget) => Number(target.kind === 'Help');
+  return isHelp(a) - isHelp(b) || b.fit - a.fit || a.target.label.length - b.target.label.length;
+}
+
+/** Fit of a word that a label begins with; from it on, a target counts as named. */
 const FITS_LABEL = 4;
 
 /** How well a typed word fits a target, 0 if not at all. Endings are left out, so that "prices" finds "price". */
 function fitOf(word: string, { label, kind, words = '' }: Target): number {
   const stem = word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word;
-  const fitIn = (text: string) => {
-    const begun = text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((other) => other.startsWith(stem));
-    return begun.includes(word) || begun.includes(`${word}s`) ? 2 : begun.length && 1;
-  };
-  const inLabel = fitIn(label);
-  if (inLabel) return FITS_LABEL - 1 + inLabel;
+  const fitOfLabel = fitIn(label, word, stem);
+  if (fitOfLabel) return FITS_LABEL - 1 + fitOfLabel;
   // The very word says more than the beginning of another one in a label.
-  return 2.25 * fitIn(`${kind} ${words}`) || Number(stem.length > 3 && label.toLowerCase().includes(stem));
+  const fitOfWords = 2.25 * fitIn(`${kind} ${words}`, word, stem);
+  return fitOfWords || Number(stem.length > 3 && label.toLowerCase().includes(stem));
+}
+
+/** 2 where a text has the word or its plural, 1 where a word in it begins with the stem, else 0. */
+function fitIn(text: string, word: string, stem: string): number {
+  const begun = wordsIn(text.toLowerCase()).filter((other) => other.startsWith(stem));
+  if (begun.includes(word) || begun.includes(`${word}s`)) return 2;
+  return begun.length > 0 ? 1 : 0;
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
 function screensOf(areas: Area[]): Target[] {

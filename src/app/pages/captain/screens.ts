@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { IconName } from '#content/icons.ts';
 
 /** A screen of the dashboard, at `/captain?tab=ID`. */
@@ -24,7 +25,7 @@ export interface Area {
 }
 
 function screen(id: string, label: string, load: () => Promise<{ Tab: ComponentType }>): Screen {
-  return { id, label, Tab: lazy(() => load().then(({ Tab }) => ({ default: Tab }))), load };
+  return { id, label, Tab: lazyPart(load, 'Tab'), load };
 }
 
 /** An entry with one screen of the same name. */

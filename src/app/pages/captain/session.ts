@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Api, ApiError, callPath, createApi, refusal } from '#app/api.ts';
+import { createStore } from '#app/ui/store.ts';
 import { sessionCalls } from '#shared/account.calls.ts';
 import type { Call, RequestArguments } from '#shared/call.ts';
 import type { CaptainUser, FactorQuestion } from '#shared/captain.schema.ts';
@@ -17,11 +18,7 @@ export interface Session {
 const TOKEN_KEY = 'captain.token';
 const USER_KEY = 'captain.user';
 
-/** `undefined` until local storage has been read. */
-let session: Session | null | undefined;
-const listeners = new Set<() => void>();
-
-function read(): Session | null {
+function readStored(): Session | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user = localStorage.getItem(USER_KEY);
@@ -31,8 +28,13 @@ function read(): Session | null {
   }
 }
 
+const isBrowser = typeof document !== 'undefined';
+const session = createStore<Session | null>(isBrowser ? readStored() : null);
+// Another tab has logged in or out.
+if (isBrowser)
+  addEventListener('storage', ({ key }) => (key === TOKEN_KEY || key === null) && session.set(readStored()));
+
 function change(next: Session | null): void {
-  session = next;
   try {
     if (next) {
       localStorage.setItem(TOKEN_KEY, next.token);
@@ -44,32 +46,17 @@ function change(next: Session | null): void {
   } catch {
     // Storage is full or blocked: the session lasts as long as this page.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
-    session = read();
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
+  session.set(next);
 }
 
 /** The session that this browser remembers; only in the browser. */
 export function currentSession(): Session | null {
-  if (session === undefined) session = read();
-  return session;
+  return session.get();
 }
 
 /** The session of this browser; `undefined` on the server and until the page is hydrated. */
 export function useSession(): Session | null | undefined {
-  return useSyncExternalStore(subscribe, currentSession, () => undefined);
+  return useSyncExternalStore(session.subscribe, session.get, () => undefined);
 }
 
 /** False for an editor, to whom the server refuses what only owners may do. */

@@ -1,25 +1,24 @@
-import { lazy, Suspense, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { CaptainCssContext } from '#app/components/layout/captain-css.ts';
 import { PageMeta } from '#app/components/layout/page-meta.tsx';
 import { useSite } from '#app/components/site.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { dismissDone, ToastHost, toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import { paths } from '#shared/paths.ts';
 import type { AccountLink } from './auth/link-step.tsx';
 import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
-import { restoreBrowserStorage } from './parts/leaving/browser-storage.ts';
+import { restoreBrowserStorage } from './parts/storage/browser-storage.ts';
 import { captainApi, refreshUser, type Session, useSession } from './session.ts';
 
 /** Loaded for those who are not logged in only. */
-const LoginScreen = lazy(() => import('./auth/login-screen.tsx').then(({ LoginScreen }) => ({ default: LoginScreen })));
-const ConfirmDialog = lazy(() =>
-  import('./auth/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-);
+const LoginScreen = lazyPart(() => import('./auth/login-screen.tsx'), 'LoginScreen');
+const ConfirmDialog = lazyPart(() => import('./auth/confirm-dialog.tsx'), 'ConfirmDialog');
 
 const loadFind = () => import('./find-dialog.tsx');
-const FindDialog = lazy(() => loadFind().then(({ FindDialog }) => ({ default: FindDialog })));
+const FindDialog = lazyPart(loadFind, 'FindDialog');
 
 const CLOSE_TAB = 'You can close this tab and go on in the other one.';
 const TOAST_LABELS = { region: 'Notifications ({hotkey})', toast: 'Notification', close: 'Close' };

@@ -76,6 +76,11 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return actionResult === undefined && defaultShouldRevalidate;
 }
 
+function stateOf({ status, canChange }: BookingDetails): 'cancelled' | 'booked' | 'over' {
+  if (status === 'cancelled') return 'cancelled';
+  return canChange ? 'booked' : 'over';
+}
+
 /** A booking, for anybody with its link: confirmation, calendar file, reschedule, cancel. */
 export function Component() {
   const { booking, slots, wasMoved } = useLoaderData<typeof loader>();
@@ -83,7 +88,7 @@ export function Component() {
   const { booked: copy, form } = useDocument('booking');
   const failureText = failure && (failure.message || form.failureText);
   const isMoving = useNavigation().formData?.get('intent') === 'move';
-  const state = booking.status === 'cancelled' ? 'cancelled' : booking.canChange ? 'booked' : 'over';
+  const state = stateOf(booking);
   const copyKey = state === 'booked' && wasMoved ? 'moved' : state;
   const path = paths.booking(booking.token);
   return (
@@ -119,10 +124,10 @@ export function Component() {
       {slots && (
         <>
           <Section id="move" number="01" label={copy.move.label} title={copy.move.heading}>
-            <DaysForm kind={booking.type} section="move" />
+            <DaysForm meetingType={booking.type} section="move" />
             <Form method="post" className="mt-10 max-w-3xl">
               <input type="hidden" name="intent" value="move" />
-              <TimeChoice kind={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
+              <TimeChoice meetingType={booking.type} booking={booking.token} initial={slots} refreshKey={failure} />
               {failure?.intent === 'move' && (
                 <p role="alert" className="mt-6 text-danger">
                   {failureText}

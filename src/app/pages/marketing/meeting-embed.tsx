@@ -61,7 +61,7 @@ export function Component() {
     <main id="main" tabIndex={-1} className="min-h-svh bg-paper-bright text-ink outline-none">
       <PageMeta title={name} description={name} path={paths.meetingEmbed(meeting.slug)} noIndex />
       <div ref={content}>
-        {booking ? <Booked booking={booking} /> : <SlotPicker kind={meeting.slug} title={name} isWide />}
+        {booking ? <Booked booking={booking} /> : <SlotPicker meetingType={meeting.slug} title={name} isWide />}
       </div>
       <ToastHost labels={toasts} />
     </main>

@@ -77,7 +77,7 @@ export function Component() {
       </PageHead>
       <section id="schedule" aria-label={copy.schedule} className="bg-paper py-10 text-ink md:py-14">
         <PageWidth>
-          <SlotPicker kind={meeting.slug} title={copy.calendar} isWide />
+          <SlotPicker meetingType={meeting.slug} title={copy.calendar} isWide />
         </PageWidth>
       </section>
     </>

@@ -1,19 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#app/api.ts';
+import { MeetingFacts } from '#app/components/booking/meeting-facts.tsx';
 import { loadDocuments, useDocument } from '#app/components/documents.ts';
 import { PageHead } from '#app/components/layout/page-head.tsx';
 import { PageMeta } from '#app/components/layout/page-meta.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
-import { useSite } from '#app/components/site.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import { meetingCalls } from '#shared/booking.calls.ts';
-import { formatNumber } from '#shared/format.ts';
+import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { isVideoService } from '#shared/place-kind.ts';
-import { fill } from '#shared/placeholders.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const [meetings, documents] = await Promise.all([
@@ -26,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The kinds of meetings that can be booked. */
 export function Component() {
   const { meetings } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { list: copy, form, meetings: names } = useDocument('booking');
+  const { list: copy, meetings: names } = useDocument('booking');
+  const nameOf = ({ slug, name }: PublicMeeting) => (isSiteMeeting(slug) ? names[slug] : name);
   return (
     <>
       <PageMeta {...copy.meta} path={paths.meetings} image="/og/calendar.png" />
@@ -39,25 +37,21 @@ export function Component() {
       <section id="meetings" aria-label={copy.label} className="bg-paper py-10 text-ink md:py-14">
         <PageWidth>
           <ul className="grid gap-5 md:grid-cols-2">
-            {meetings.map(({ slug, name, description, minutes, place, price }) => (
+            {meetings.map((meeting) => (
               <li
-                key={slug}
+                key={meeting.slug}
                 className="wrap-anywhere relative flex flex-col items-start rounded-md border border-paper-rule bg-paper-bright p-6 sm:p-8"
               >
-                <h2 className="text-title">{isSiteMeeting(slug) ? names[slug] : name}</h2>
-                <p className="mt-2 flex flex-wrap gap-x-4 font-semibold">
-                  <span>{fill(form.minutes, { minutes: formatNumber(minutes, site) })}</span>
-                  {place && <span>{isVideoService(place) ? fill(form.byVideo, { host: place }) : place}</span>}
-                  {price && <span>{price}</span>}
-                </p>
-                {description && <p className="mt-3 text-mute">{description}</p>}
+                <h2 className="text-title">{nameOf(meeting)}</h2>
+                <MeetingFacts meeting={meeting} />
+                {meeting.description && <p className="mt-3 text-mute">{meeting.description}</p>}
                 <SiteLink
-                  href={paths.meeting(slug)}
+                  href={paths.meeting(meeting.slug)}
                   toTop
                   className={`${buttonLook('ink')} mt-6 after:absolute after:inset-0`}
                 >
                   {copy.button}
-                  <span className="sr-only">: {isSiteMeeting(slug) ? names[slug] : name}</span>
+                  <span className="sr-only">: {nameOf(meeting)}</span>
                 </SiteLink>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { Button, buttonLook } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import type { SubscriberStatus } from '#shared/lead.ts';
+import type { Interests } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 import { TopicsForm } from './newsletter-topics.tsx';
@@ -54,52 +55,76 @@ async function unlessExpired<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
+const HEADING = 'mt-10 max-w-[16ch] text-heading';
+const LEAD = 'mt-6 max-w-text break-words text-lead text-mist';
+
 /** Asks for a click before an address is subscribed or unsubscribed. */
 export function Component() {
   const { what, token, subscription, topics } = useLoaderData<typeof loader>();
-  const pages = useDocument('newsletter-pages');
-  const copy = pages[what];
-  const { backHome } = useDocument('site');
-  const isDone = subscription?.status === DONE[what];
+  const { meta } = useDocument('newsletter-pages')[what];
   return (
     <section className="on-ink flex min-h-svh items-end bg-ink pt-36 pb-24 text-paper">
-      <PageMeta {...copy.meta} path={`/newsletter/${what}/${token}`} noIndex />
+      <PageMeta {...meta} path={`/newsletter/${what}/${token}`} noIndex />
       <PageWidth>
         <div className="scale text-ink-rule" />
-        <h1 className="mt-10 max-w-[16ch] text-heading">
-          {!subscription ? pages.expired.heading : isDone ? copy.done : copy.heading}
-        </h1>
-        <p className="mt-6 max-w-text break-words text-lead text-mist">
-          {subscription ? (
-            <>
-              {copy.text} <span className="text-paper">{subscription.email}</span>
-            </>
-          ) : (
-            pages.expired.text
-          )}
-        </p>
-        {!subscription ? (
-          <SiteLink href={paths.section('blog')} className={`mt-10 ${buttonLook()}`}>
-            {pages.expired.button}
-          </SiteLink>
-        ) : isDone ? (
-          <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
-            {backHome}
-          </SiteLink>
+        {subscription ? (
+          <Question what={what} token={token} subscription={subscription} topics={topics} />
         ) : (
-          <>
-            <Form method="post" className="mt-10">
-              {/* Mail programs send this too: without it the server refuses, so that no other program unsubscribes anybody. */}
-              {what === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
-              <Button type="submit" variant="primary">
-                {copy.button}
-              </Button>
-            </Form>
-            {topics.length > 0 && subscription.status === 'subscribed' && <TopicsForm token={token} topics={topics} />}
-          </>
+          <Expired />
         )}
       </PageWidth>
     </section>
+  );
+}
+
+function Expired() {
+  const { expired } = useDocument('newsletter-pages');
+  return (
+    <>
+      <h1 className={HEADING}>{expired.heading}</h1>
+      <p className={LEAD}>{expired.text}</p>
+      <SiteLink href={paths.section('blog')} className={`mt-10 ${buttonLook()}`}>
+        {expired.button}
+      </SiteLink>
+    </>
+  );
+}
+
+interface QuestionProps {
+  what: ConsentAction;
+  token: string;
+  subscription: { email: string; status: SubscriberStatus };
+  topics: Interests['topics'];
+}
+
+/** The button of the link, or what it has done. */
+function Question({ what, token, subscription, topics }: QuestionProps) {
+  const copy = useDocument('newsletter-pages')[what];
+  const { backHome } = useDocument('site');
+  const isDone = subscription.status === DONE[what];
+  return (
+    <>
+      <h1 className={HEADING}>{isDone ? copy.done : copy.heading}</h1>
+      <p className={LEAD}>
+        {copy.text} <span className="text-paper">{subscription.email}</span>
+      </p>
+      {isDone ? (
+        <SiteLink href={paths.home} className={`mt-10 ${buttonLook('outline')}`}>
+          {backHome}
+        </SiteLink>
+      ) : (
+        <Form method="post" className="mt-10">
+          {/* Mail programs send this too: without it the server refuses, so that no other program unsubscribes anybody. */}
+          {what === 'unsubscribe' && <input type="hidden" name="List-Unsubscribe" value="One-Click" />}
+          <Button type="submit" variant="primary">
+            {copy.button}
+          </Button>
+        </Form>
+      )}
+      {!isDone && topics.length > 0 && subscription.status === 'subscribed' && (
+        <TopicsForm token={token} topics={topics} />
+      )}
+    </>
   );
 }
 

@@ -28,10 +28,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Was Cookies sind',
       blocks: [
         {
-          text: 'Ein Cookie ist ein kleiner Text, den eine Website in Ihrem Browser ablegt und den dieser bei späteren Aufrufen zurückschickt. Er kann eine Anmeldung enthalten, eine Einstellung oder eine Nummer, an der man Sie wiedererkennt.',
-        },
-        {
-          text: 'Daneben gibt es im Browser einen zweiten Ort für kurze Notizen, den lokalen Speicher (Local Storage), und eine Form davon, die nur für den Tab gilt (Session Storage). Was dort liegt, bleibt im Browser und wird nicht automatisch mitgeschickt. Weil beides ähnlichen Zwecken dient, geht es hier um beides.',
+          text: 'Ein Cookie ist ein kleiner Text, den eine Website in Ihrem Browser ablegt und den dieser später zurückschickt, etwa eine Anmeldung. Auch der lokale Speicher (Local Storage) und der Speicher des Tabs (Session Storage) liegen im Browser, werden aber nicht von selbst mitgeschickt; der des Tabs wird gelöscht, wenn Sie ihn schließen.',
         },
       ],
     },
@@ -44,28 +41,28 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Anmelde-Cookies, nur für den Administrator.',
-              text: 'Unbedingt erforderlich. Eines hält die Person angemeldet, die diese Website betreibt. Ein zweites kennzeichnet einen Browser, der sich schon angemeldet hat, damit niemand sie aussperren kann, der Passwörter rät; ein drittes erspart diesem Browser auf Wunsch den zweiten Schritt der Anmeldung. Lesen, ein Formular senden, chatten oder buchen setzt keines davon. Die Anmeldung wird auch im lokalen Speicher ihres Browsers vermerkt.',
+              text: 'Unbedingt erforderlich: eines für die Anmeldung, eines für einen bekannten Browser, damit niemand den Inhaber aussperrt, der Passwörter rät, und eines, das diesem Browser auf Wunsch den zweiten Schritt der Anmeldung erspart. Besucher bekommen keines davon. Die Anmeldung wird auch im lokalen Speicher dieses Browsers vermerkt.',
             },
             {
               term: 'Geschlossene Hinweise, im lokalen Speicher.',
-              text: 'Wenn Sie einen Hinweis schließen, der nur einmal erscheinen soll, merkt sich Ihr Browser das.',
+              text: 'Damit ein geschlossener Hinweis nicht wieder erscheint.',
             },
             {
               term: 'Ihr Abonnement, im lokalen Speicher.',
-              text: 'Wenn Sie den Newsletter bestellen, merkt sich Ihr Browser das, damit kein Hinweis danach fragt.',
+              text: 'Damit kein Hinweis noch einmal danach fragt.',
               when: 'newsletter',
             },
             {
               term: 'Ihr Chat, im Speicher des Tabs.',
-              text: 'Wenn Sie den Chatbot benutzen, merkt sich der Tab das Gespräch, damit es ein Neuladen übersteht. Beim Schließen des Tabs wird es gelöscht.',
+              text: 'Damit das Gespräch ein Neuladen übersteht.',
             },
             {
               term: 'Ihre Eingaben in Formularen, im Speicher des Tabs.',
-              text: 'Der Tab merkt sie sich bis zum Absenden, damit sie ein Neuladen überstehen. Beim Schließen des Tabs werden sie gelöscht.',
+              text: 'Bis zum Absenden, damit Ihr Text ein Neuladen übersteht.',
             },
             {
               term: 'Woher Sie kommen, im Speicher des Tabs.',
-              text: 'Nur die Adresse der Website, die Sie hergeführt hat, falls Ihr Browser sie mitteilt. Sie wird mit einem Formular mitgesendet und beim Schließen des Tabs gelöscht.',
+              text: 'Nur die Adresse der Website, die Sie hergeführt hat, falls Ihr Browser sie mitteilt. Sie wird mit einem Formular mitgesendet.',
             },
           ],
         },
@@ -82,11 +79,11 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Sitzungs-Cookies',
-              text: 'gelten für einen Besuch oder eine Anmeldung. Das für die Anmeldung des Administrators ist das einzige, das diese Website setzt. Mit der Abmeldung oder nach Ablauf wird es wertlos.',
+              text: 'gelten für einen Besuch oder eine Anmeldung. Das der Anmeldung des Administrators ist das einzige dieser Website und endet mit ihr.',
             },
             {
               term: 'Dauerhafte Cookies',
-              text: 'bleiben eine festgelegte Zeit und erkennen Sie wieder. Auf Geräten von Besuchern setzt diese Website keine; die Kennzeichen für den Browser des Administrators bleiben bis zu 400 Tage.',
+              text: 'bleiben eine festgelegte Zeit. Besucher bekommen keine; die Kennzeichen für den Browser des Administrators bleiben bis zu 400 Tage.',
             },
             {
               term: 'Cookies von Dritten',
@@ -115,16 +112,13 @@ export const cookiePolicy: LegalDocument = {
           text: 'Was Ihr Browser behält, entscheiden Sie:',
           items: [
             {
-              text: 'In den Datenschutz-Einstellungen jedes gängigen Browsers können Sie Cookies und gespeicherte Daten ansehen, löschen und sperren, für alle Websites oder für eine.',
+              text: 'In den Datenschutz-Einstellungen Ihres Browsers können Sie Cookies und gespeicherte Daten ansehen, löschen und sperren.',
             },
             {
-              text: 'Wenn Sie die Daten dieser Website löschen, erscheint schlimmstenfalls ein geschlossener Hinweis noch einmal, oder der Chat beginnt von vorn.',
+              text: 'Wenn Sie löschen, was diese Website gespeichert hat, erscheint vielleicht ein Hinweis noch einmal, und der Chat beginnt von vorn.',
             },
             {
               text: 'Möchten Sie einen Termin nicht über die Website buchen, schlagen Sie per E-Mail an {email} einen Termin vor.',
-            },
-            {
-              text: 'In einem privaten Fenster löscht der Browser alles, sobald Sie es schließen.',
             },
           ],
         },
@@ -135,7 +129,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Änderungen',
       blocks: [
         {
-          text: 'Wenn die Website etwas anderes als bisher in Ihrem Browser ablegt, ändert sich diese Seite und bekommt ein neues Datum. Sollte je ein Cookie dazukommen, das nicht unbedingt erforderlich ist, werden Sie vorher gefragt.',
+          text: 'Wenn sich daran etwas ändert, bekommt diese Seite ein neues Datum. Bevor je ein Cookie gesetzt wird, das nicht unbedingt erforderlich ist, werden Sie gefragt.',
         },
       ],
     },

@@ -144,8 +144,8 @@ const service: LandingDocument = {
           ],
         },
         {
-          title: 'Angebot',
-          details: ['Sie erhalten schriftlich, was zu tun ist und was es kostet. Dann entscheiden Sie.'],
+          title: 'Entscheidung',
+          details: ['Sie erhalten schriftlich, was enthalten ist. Dann entscheiden Sie.'],
         },
         {
           title: 'Umsetzung',

@@ -28,10 +28,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'What Cookies Are',
       blocks: [
         {
-          text: 'A cookie is a small text that a website asks your browser to keep and to send back with later requests. It can hold a login, a setting, or a number by which you are known again.',
-        },
-        {
-          text: 'Browsers have a second place for small notes, called local storage, and a short-lived form of it, called session storage. What is kept there stays in your browser and is not sent along by itself. This policy covers both, because they serve similar ends.',
+          text: 'A cookie is a small text that a website asks your browser to keep and to send back later, such as a login. Local storage and session storage are kept in the browser too, but are not sent along by themselves; session storage is gone when you close the tab.',
         },
       ],
     },
@@ -44,33 +41,33 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Login cookies, for the administrator only.',
-              text: "Strictly necessary. One keeps the person who runs this site logged in to its private area. Another marks a browser that has logged in before, so that somebody who guesses passwords cannot lock its owner out, and a third, where they choose so, spares that browser the second step of the login. Reading the site, sending a form, chatting or booking sets none of them. The login is also noted in the local storage of the administrator's browser.",
+              text: 'Strictly necessary: one for the login, one that marks a known browser, so that guessing passwords cannot lock its owner out, and one that spares that browser the second step of the login, if so chosen. Visitors get none of them. The login is also noted in the local storage of that browser.',
             },
             {
               term: 'Dismissed notices, in local storage.',
-              text: 'If you close a notice that is meant to appear only once, your browser remembers that, so that you do not see it again.',
+              text: 'So that a notice you have closed does not appear again.',
             },
             {
               term: 'Your subscription, in local storage.',
-              text: 'If you sign up for the newsletter, your browser remembers it, so that no notice asks you to.',
+              text: 'So that no notice asks you to subscribe again.',
               when: 'newsletter',
             },
             {
               term: 'Your chat, in session storage.',
-              text: 'If you use the chatbot, the tab remembers the conversation, so that it survives a reload. It is forgotten when you close the tab.',
+              text: 'So that the conversation survives a reload.',
             },
             {
               term: 'What you type into a form, in session storage.',
-              text: 'The tab remembers it until you send the form, so that it survives a reload. It is forgotten when you close the tab.',
+              text: 'Until you send the form, so that your text survives a reload.',
             },
             {
               term: 'The site that led you here, in session storage.',
-              text: 'Its address alone, if your browser says it. It goes along when you send a form, and is forgotten when you close the tab.',
+              text: 'Its address alone, if your browser gives it. It goes along when you send a form.',
             },
           ],
         },
         {
-          text: 'There are no advertising trackers, no analytics cookies and no social media buttons that report to others. Page views are counted on the server, without cookies and without storing your network address. That is also why this site has no cookie banner.',
+          text: 'There are no advertising trackers, no analytics cookies and no social media buttons that report to others. The server counts page views without cookies and without storing your network address. So there is no cookie banner.',
         },
       ],
     },
@@ -82,15 +79,15 @@ export const cookiePolicy: LegalDocument = {
           items: [
             {
               term: 'Session cookies',
-              text: "belong to one visit or one login. The administrator's login is the only one this site sets. It becomes useless at logout or when the login expires.",
+              text: "belong to one visit or login. The administrator's login is the only one of this site, and ends with the login.",
             },
             {
               term: 'Persistent cookies',
-              text: "stay for a set time, and by them you are known again on later visits. This site sets none on visitors' devices; those that mark the administrator's browser stay for up to 400 days.",
+              text: "stay for a set time. Visitors get none; those that mark the administrator's browser stay for up to 400 days.",
             },
             {
               term: 'Third-party cookies',
-              text: 'come from another company whose content is part of a page. The pages on which a call can be booked embed a calendar from an outside scheduling service ({service.scheduler}). That service may set session or persistent cookies when the calendar loads, under its own cookie policy. No other page loads anything from it.',
+              text: 'come from another company whose content is part of a page. The booking pages embed the calendar of {service.scheduler}, which may set session or persistent cookies when it loads, under its own cookie policy. No other page loads anything from it.',
               when: 'embed',
             },
             {
@@ -115,10 +112,10 @@ export const cookiePolicy: LegalDocument = {
           text: 'You decide what your browser keeps:',
           items: [
             {
-              text: 'The privacy settings of every common browser let you see, delete and block cookies and stored site data, for all sites or for one.',
+              text: 'The privacy settings of your browser let you see, delete and block cookies and stored site data.',
             },
             {
-              text: "If you block third-party cookies or the scheduling service's script, the rest of this site works as before. The booking pages then show a button that opens the booking page in a new window.",
+              text: 'If you block third-party cookies or the scheduling service, the booking pages show a button that opens its page in a new window. The rest works as before.',
               when: 'embed',
             },
             {
@@ -130,10 +127,7 @@ export const cookiePolicy: LegalDocument = {
               when: 'noEmbed',
             },
             {
-              text: "If you delete this site's stored data, the worst that happens is that a notice you closed appears once more, or that the chat starts over.",
-            },
-            {
-              text: 'A private window forgets everything when you close it.',
+              text: 'If you delete what this site has stored, a notice may appear once more, and the chat starts over.',
             },
           ],
         },
@@ -144,7 +138,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Updates to This Policy',
       blocks: [
         {
-          text: 'When the site starts or stops keeping something in your browser, this page is changed and gets a new date. Should a cookie that is not strictly necessary ever be added, you will be asked before it is set.',
+          text: 'When this changes, the page gets a new date. You will be asked before any cookie is set that is not strictly necessary.',
         },
       ],
     },
@@ -153,7 +147,7 @@ export const cookiePolicy: LegalDocument = {
       heading: 'Contact',
       blocks: [
         {
-          text: 'Questions about cookies or about what this site keeps in your browser: write to {name} at {email}.',
+          text: 'Questions about cookies: write to {name} at {email}.',
         },
       ],
     },

@@ -136,7 +136,7 @@ const service: LandingDocument = {
             '{meeting.consultation} minutes {meeting.way}. You say what you need, and ask what you want to know.',
           ],
         },
-        { title: 'Quote', details: ['You get in writing what I will do, and what it costs. Then you decide.'] },
+        { title: 'Decision', details: ['You get in writing what is included. Then you decide.'] },
         { title: 'Work', details: ['I do what we have agreed. If something changes, we talk about it first.'] },
       ],
     },

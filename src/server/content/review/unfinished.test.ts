@@ -133,7 +133,7 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(left.filter(({ text }) => text.includes('years of experience'))).toEqual([]);
   expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
   const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
-  expect(own).toContain('You get in writing what I will do, and what it costs. Then you decide.');
+  expect(own).toContain('You get in writing what is included. Then you decide.');
 });
 
 test('unread texts: items are numbered as they are listed, and search texts that say what the page says are left out', async () => {

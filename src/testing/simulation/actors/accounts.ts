@@ -29,10 +29,11 @@ interface Journey {
 
 /** Sessions, passwords, links and users that have ended open nothing. */
 export async function tryAccount(world: World, random: Random, owner: Captain): Promise<void> {
-  const kind = random.pick([...journeys, 'guess', 'origin', 'late', 'last'] as const);
+  const kind = random.pick([...journeys, 'guess', 'origin', 'late', 'last', 'invite'] as const);
   if (kind === 'origin') return tryOrigin(world, owner);
   if (kind === 'late') return tryLate(world);
   if (kind === 'last') return tryLastOwner(world);
+  if (kind === 'invite') return invite(world, owner);
 
   const username = `user-${fingerprint(String(random.next()))}`;
   if (kind === 'guess') return guess(world, username);
@@ -111,8 +112,10 @@ const JOURNEYS = {
   async reset(journey: Journey) {
     const { world, email, first, refused } = journey;
     const stranger = createClient(world);
+    const at = world.clock.elapsed();
     const asked = await stranger.send('POST', '/api/captain/password/forgot', { email });
     if (asked?.status !== 200) return;
+    world.model.dueMails.push({ event: 'account.link', to: email, at });
     const link = await linkFor(world, email);
     if (!link) return;
     const reset = (password: string) => stranger.send('POST', '/api/captain/password/reset', { token: link, password });
@@ -122,7 +125,7 @@ const JOURNEYS = {
     const again = await reset(`${OTHER_PASSWORD} again`);
     if (isSteady() && again && again.status < 400) world.violate('A link for a new password worked twice');
   },
-  async factor({ world, username, first, second, refused }: Journey) {
+  async factor({ world, owner, id, username, first, second, refused }: Journey) {
     const setup = await first.call('POST', '/captain/me/totp', undefined, 'factor.start');
     if (setup?.status !== 200) return;
     const codeNow = () => totpCode(setup.json.secret, world.clock.date() / 1000);
@@ -139,8 +142,19 @@ const JOURNEYS = {
     const used = await client.send('POST', '/api/captain/login/factor', { challenge, code });
     if (isSteady() && used && used.status < 400) world.violate('A code of the second factor worked twice');
     await world.clock.sleep(MINUTE);
-    const fresh = await client.send('POST', '/api/captain/login/factor', { challenge, code: codeNow() });
+    const fresh = await client.send('POST', '/api/captain/login/factor', { challenge, code: codeNow(), trust: true });
     if (isSteady() && fresh?.status === 401) world.violate('A right code of the second factor was refused');
+    // The browser is trusted from now on, until the password is another one.
+    const cookie = fresh?.cookies.map((each) => each.split(';')[0]).join('; ');
+    const isAskedFor = async (password: string) => {
+      const login = await createClient(world, { cookie: cookie ?? '' }).send('POST', '/api/captain/login', {
+        username,
+        password,
+      });
+      return login?.status === 200 ? login.json.token === undefined : undefined;
+    };
+    if (fresh?.status === 200 && (await isAskedFor(PASSWORD)) && isSteady())
+      world.violate(`${username} was asked for the second factor in a browser that is trusted`);
     const [recoveryCode] = added.json.recoveryCodes;
     const recover = async () => {
       const { json } = (await client.send('POST', '/api/captain/login', { username, password: PASSWORD })) ?? {};
@@ -151,8 +165,35 @@ const JOURNEYS = {
     if (recovered?.status !== 200) return;
     const again = await recover();
     if (isSteady() && again && again.status < 400) world.violate('A recovery code worked twice');
+    const saved = await owner.call('PUT', `/captain/users/${id}`, { password: OTHER_PASSWORD }, 'user.save');
+    if (saved?.status === 200 && (await isAskedFor(OTHER_PASSWORD)) === false && isSteady())
+      world.violate(`A browser of ${username} is trusted, although the password is another one`);
   },
 };
+
+/** Somebody who is invited chooses a password by the link of the mail, once. */
+async function invite(world: World, owner: Captain): Promise<void> {
+  const { clock, model } = world;
+  const username = `guest-${fingerprint(String(world.random.next()))}`;
+  const email = `${username}@business.example`;
+  const at = clock.elapsed();
+  const made = await owner.call('POST', '/captain/users', { email, role: 'editor' }, 'user.create');
+  if (made?.status !== 201) return;
+  model.dueMails.push({ event: 'account.link', to: email, at });
+  const token = await linkFor(world, email, 'invitation');
+  if (!token) return;
+  const isSteady = watch(world);
+  const accept = () =>
+    createClient(world).send('POST', '/api/captain/invitation', { token, name: 'Guest', username, password: PASSWORD });
+  const accepted = await accept();
+  if (isSteady() && accepted && accepted.status >= 400) world.violate('The link of an invitation was refused');
+  if (accepted?.status !== 200) return;
+  if (isSteady() && (await accept())?.status === 200) world.violate('The link of an invitation worked twice');
+  const guest = await logIn(world, username);
+  if (isSteady() && !guest) world.violate(`${username}, who has accepted the invitation, cannot log in`);
+  const end = { isActive: false };
+  await owner.call('PUT', `/captain/users/${made.json.id}`, end, 'user.save');
+}
 
 const journeys = Object.keys(JOURNEYS) as (keyof typeof JOURNEYS)[];
 
@@ -168,11 +209,15 @@ async function logInsWith({ world, username }: Journey, password: string, isRigh
 }
 
 /** The token of the newest link in a mail to an address, within an hour. */
-export async function linkFor({ clock, mail }: World, email: string): Promise<string | undefined> {
+export async function linkFor(
+  { clock, mail }: World,
+  email: string,
+  kind: 'reset' | 'invitation' = 'reset',
+): Promise<string | undefined> {
   for (let waited = 0; waited < HOUR; waited += 10 * MINUTE) {
     await clock.sleep(waited === 0 ? MINUTE : 10 * MINUTE);
     const taken = mail.mails.findLast(({ to, event }) => to === email && event === 'account.link');
-    const token = /#reset=([\w.-]+)/.exec(taken?.text ?? '')?.[1];
+    const token = new RegExp(`#${kind}=([\\w.-]+)`).exec(taken?.text ?? '')?.[1];
     // It is valid for half an hour.
     if (token) return token;
   }

@@ -2,7 +2,7 @@ import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { BlockedTime, ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
 import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
-import { bookBlockedTime, expectMails } from './calls.ts';
+import { bookBlockedTime, compareBookingPage, expectMails } from './calls.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
 import { watch } from './steady.ts';
@@ -97,6 +97,9 @@ export async function readFeed(world: World, owner: Captain): Promise<void> {
 export async function changeSchedule(world: World, random: Random, owner: Captain): Promise<void> {
   const date = new Date(world.clock.date() + random.between(1, 12) * DAY).toISOString().slice(0, 10);
   const kind = random.weighted({ time: 5, days: 2, half: 3 });
+  const visitor = createClient(world);
+  // A page that was just read is in memory.
+  await visitor.get('/calendar');
   if (kind !== 'time') {
     const closed = await closeTimes(world, owner, date, kind);
     // Somebody has looked at the calendar just before.
@@ -105,7 +108,7 @@ export async function changeSchedule(world: World, random: Random, owner: Captai
     for (const time of closed) {
       for (const from of hours(time)) await bookBlockedTime(world, createClient(world), email, { ...time, from });
     }
-    return;
+    return compareBookingPage(world, visitor);
   }
   const blocked = { date, from: '10:00', to: '11:30' };
   const answer = await owner.call(
@@ -115,6 +118,7 @@ export async function changeSchedule(world: World, random: Random, owner: Captai
     'blocked-time.create',
   );
   if (answer?.status === 201) world.model.blocked.push(blocked);
+  await compareBookingPage(world, visitor);
 }
 
 /** Two whole days off, or half an hour. */

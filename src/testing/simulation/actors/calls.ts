@@ -10,6 +10,10 @@ import { watch } from './steady.ts';
 /** Visitors want one of the first times that are offered: so several want the same one. */
 const SOON = 30;
 
+/** What somebody says of a call beside what has to be said, and the answer to the question before a strategy session. */
+const DETAILS = { company: 'Mill & Sons', message: 'About the mill.', page: '/calendar', referrer: 'partner.example' };
+const GOAL = 'Less typing';
+
 /** Books a free time; several people at once want the same one. */
 export async function book(world: World, random: Random, client: Client, people: string[]): Promise<void> {
   const type = random.pick(['consultation', 'strategy']);
@@ -35,9 +39,12 @@ export async function book(world: World, random: Random, client: Client, people:
         bookedAt: world.clock.elapsed(),
         bookedFor: Date.parse(start) - world.clock.date(),
         starts: [],
+        fields: { ...DETAILS, ...(type === 'strategy' && { answers: GOAL }) },
       };
       world.model.bookings.push(unsure);
       const answer = await createClient(world).send('POST', '/api/bookings', {
+        ...DETAILS,
+        answers: { [world.goalQuestion]: GOAL },
         type,
         start,
         timezone: 'Europe/Berlin',
@@ -80,7 +87,6 @@ const PAGE_DAYS = 31;
 
 /** The page on which calls are booked has times that are offered, also after the owner's calendar has one more event. A page may be in memory for an hour. */
 export async function readBookingPage(world: World, random: Random, client: Client): Promise<void> {
-  const isSteady = watch(world);
   const first = random.chance(0.5) ? await client.get('/calendar') : undefined;
   const times = first?.status === 200 ? shownTimes(first.body).map((start) => Date.parse(start)) : [];
   const late = times.filter((start) => start > world.clock.date() + 3 * HOUR);
@@ -90,6 +96,12 @@ export async function readBookingPage(world: World, random: Random, client: Clie
     // Before it answers whoever tries to book, the server reads the calendars.
     await bookHiddenType(world, client, 'hidden@mail.example');
   }
+  await compareBookingPage(world, client);
+}
+
+/** The page on which calls are booked has only times that are offered. */
+export async function compareBookingPage(world: World, client: Client): Promise<void> {
+  const isSteady = watch(world);
   const offered = new Set<string>();
   const list = async () => {
     const times = await listOffered(client, 'type=consultation', PAGE_DAYS);

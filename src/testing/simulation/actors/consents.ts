@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { MINUTE, type World } from '#testing/simulation/world.ts';
+import { DAY, HOUR, MINUTE, type World } from '#testing/simulation/world.ts';
 import { type Captain, logIn } from './captains.ts';
 import { createClient, type JsonAnswer } from './client.ts';
 import { caller } from './programs.ts';
 import { watch } from './steady.ts';
 
 const REDIRECT_URI = 'http://127.0.0.1:4711/callback';
+
+/** For how long the owner allows it; null for ever. */
+const DURATIONS = { day: DAY, month: 30 * DAY, always: null };
 
 /** The scopes that a program asks for; the owner allows them. */
 const SCOPES = [['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 'act']];
@@ -16,8 +19,9 @@ const SCOPES = [['read'], ['read', 'draft'], ['read', 'act'], ['read', 'draft', 
 export async function askForConsent(world: World, random: Random): Promise<void> {
   const owner = await logIn(world);
   const program = createClient(world);
+  const name = `Assistant ${fingerprint(`name ${random.next()}`)}`;
   const registered = await program.send('POST', '/oauth/register', {
-    client_name: 'Assistant',
+    client_name: name,
     redirect_uris: [REDIRECT_URI],
     token_endpoint_auth_method: 'none',
   });
@@ -29,7 +33,8 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   // A page that was left open gives no consent.
   const isLate = random.chance(0.25);
   const read = () => world.clock.sleep(isLate ? 11 * MINUTE : 1_000);
-  const code = await consent(owner, client_id, verifier, scopes, read);
+  const duration = random.pick(Object.keys(DURATIONS) as (keyof typeof DURATIONS)[]);
+  const code = await consent(owner, { clientId: client_id, verifier, scopes, duration }, read);
   if (isLate && code && isSteady()) world.violate('A program got a consent eleven minutes after the login');
   if (!code) return;
   const ask = (fields: Record<string, string>) =>
@@ -42,6 +47,14 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   const tokens = await ask({ ...byCode, code_verifier: verifier });
   if (isSteady() && tokens && tokens.status >= 400) world.violate('The code of a consent was refused');
   if (tokens?.status !== 200) return;
+  // The owner reads what was allowed.
+  const apps = await owner.call('GET', '/captain/apps');
+  const app = apps?.json?.find?.((each: { name: string }) => each.name === name);
+  const ends = DURATIONS[duration];
+  const isKept =
+    ends === null ? app?.expiresAt === null : isNear(Date.parse(app?.expiresAt), world.clock.date() + ends);
+  if (apps?.status === 200 && isSteady() && !(isKept && app.scopes.join(' ') === scopes.join(' ')))
+    world.violate(`${name} was allowed ${scopes.join(' ')} for a ${duration}, and is listed as ${JSON.stringify(app)}`);
   const byRefresh = { grant_type: 'refresh_token', refresh_token: tokens.json.refresh_token };
   if (!scopes.includes('act'))
     mustFail(await ask({ ...byRefresh, scope: 'read act' }), 'A program got a scope that the owner did not allow');
@@ -74,12 +87,17 @@ export async function askForConsent(world: World, random: Random): Promise<void>
   if (isSteady() && again && tools?.result) world.violate('A program goes on whose code or token was used twice');
 }
 
+const isNear = (a: number, b: number) => Math.abs(a - b) < HOUR;
+
 /** @returns the code that the owner's browser takes back to the program. */
 async function consent(
   { client }: Captain,
-  clientId: string,
-  verifier: string,
-  scopes: string[],
+  {
+    clientId,
+    verifier,
+    scopes,
+    duration,
+  }: { clientId: string; verifier: string; scopes: string[]; duration: keyof typeof DURATIONS },
   read: () => Promise<void>,
 ): Promise<string | undefined> {
   const query = new URLSearchParams({
@@ -98,7 +116,7 @@ async function consent(
     ...[
       ['request', field('request')],
       ['token', field('token')],
-      ['duration', 'month'],
+      ['duration', duration],
       ['decision', 'allow'],
     ],
     ...scopes.map((scope) => ['scope', scope]),

@@ -21,6 +21,7 @@ async function saveLate(world: World, owner: Captain, issue: Record<string, unkn
 export async function workOnIssues(world: World, random: Random, owner: Captain): Promise<void> {
   const { issues } = world.model;
   const open = issues.filter(({ state }) => state !== 'draft').slice(-3);
+  if (random.chance(0.2)) return countVisits(world, owner);
   if (open.length > 0 && random.chance(0.5)) {
     await step(world, owner, random.pick(open), random.weighted({ pause: 3, resume: 4, cancel: 1 }));
     return;
@@ -50,6 +51,35 @@ export async function workOnIssues(world: World, random: Random, owner: Captain)
   await world.clock.sleep(random.between(1_000, 10_000));
   if ((await step(world, owner, sent, 'pause'))?.status === 200) await endMeanwhile(world, random, owner, sent);
 }
+
+/** Readers open the links of an issue, and the owner sees how many have come from it. */
+async function countVisits(world: World, owner: Captain): Promise<void> {
+  const mail = world.mail.mails.findLast(({ event, text }) => event === 'newsletter.issue' && FROM_ISSUE.test(text));
+  const [path = '', id] = FROM_ISSUE.exec(mail?.text ?? '') ?? [];
+  if (!id || world.isCounting) return;
+  world.isCounting = true;
+  const isSteady = watch(world);
+  const read = async (): Promise<number | undefined> => {
+    // It stores what was counted.
+    await owner.call('GET', '/captain/overview');
+    return (await owner.call('GET', `/captain/newsletters/${id}`))?.json?.visits;
+  };
+  const before = await read();
+  const answers = [];
+  for (let count = 0; count < 2; count++)
+    answers.push(await createClient(world, { 'user-agent': 'Mozilla/5.0' }).get(path));
+  const after = await read();
+  world.isCounting = false;
+  const wrong = answers.find((answer) => answer && answer.status >= 400);
+  if (wrong && isSteady()) world.violate(`A link of the issue ${id}, ${path}, was answered with ${wrong.status}`);
+  if (before === undefined || after === undefined || !answers.every((answer) => answer?.status === 200) || !isSteady())
+    return;
+  if (after - before !== answers.length)
+    world.violate(`${answers.length} visits from the issue ${id} were counted as ${after - before}`);
+}
+
+/** A link in the mail of an issue to a page of the site. */
+const FROM_ISSUE = /(?<=https:\/\/business\.example)\/[\w/-]*\?from=issue-(\d+)/;
 
 /** The owner stops an issue, or goes on with it. */
 async function step(
@@ -93,7 +123,11 @@ async function endMeanwhile(world: World, random: Random, owner: Captain, issue:
 const ALL = { kind: 'all' };
 
 function writeIssue(owner: Captain, marker: string, rest: { audience: object; publishAs: string }) {
-  const text = { subject: `News ${marker}`, preview: 'Short', content: `Hello,\n\nsome **bold** words: ${marker}` };
+  const text = {
+    subject: `News ${marker}`,
+    preview: 'Short',
+    content: `Hello,\n\nsome **bold** words: ${marker}\n\n[More](/about)`,
+  };
   return owner.call('POST', '/captain/newsletters', { ...text, ...rest }, 'issue.create');
 }
 

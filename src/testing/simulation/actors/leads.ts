@@ -74,6 +74,36 @@ export async function readChat(world: World, random: Random, owner: Captain): Pr
   if (first.some((waiting) => waiting.id === id)) world.violate(`The chat ${id} still waits after it was answered`);
 }
 
+/** A reply was wrong: the question is listed until the owner answers it or takes it off, and its answer can be found. */
+export async function answerQuestion(world: World, random: Random, owner: Captain): Promise<void> {
+  const topic = fingerprint(`topic ${random.next()}`);
+  const question = `Do you repair the ${topic} bridge?`;
+  const isSteady = watch(world);
+  const asked = await createClient(world).send('POST', '/api/chatbot', { message: question });
+  const chats = asked?.status === 200 ? await owner.call('GET', '/captain/chats') : undefined;
+  for (const { id } of (chats?.json?.chats ?? []).slice(0, 3) as { id: number }[]) {
+    const chat = await owner.call('GET', `/captain/chats/${id}`);
+    const messages: { id: number; message: string }[] = chat?.json?.messages ?? [];
+    const at = messages.findIndex(({ message }) => message === question);
+    const reply = messages[at + 1];
+    if (at === -1 || !reply) continue;
+    const listed = async () => (await owner.call('GET', '/captain/unanswered?limit=1000'))?.body.includes(topic);
+    const report = await owner.call('POST', `/captain/unanswered/${reply.id}`, undefined, 'question.report');
+    if (!report || report.status >= 300) return;
+    if ((await listed()) === false && isSteady()) return world.violate(`“${question}” is not among the unanswered`);
+    const isAnswered = random.chance(0.6);
+    const path = `/captain/unanswered/${messages[at]?.id}`;
+    const card = { topic: 'process', title: question, answer: `The ${topic} one, yes.`, isActive: false };
+    const done = isAnswered
+      ? await owner.call('POST', `${path}/answer`, card, 'question.answer')
+      : await owner.call('DELETE', path, undefined, 'question.dismiss');
+    if (!done || done.status >= 300) return;
+    if ((await listed()) && isSteady()) world.violate(`“${question}” is still among the unanswered`);
+    if (isAnswered) await owner.call('DELETE', `/captain/answers/${done.json.id}`, undefined, 'answer.delete');
+    return;
+  }
+}
+
 /** The id of the newest message that the owner sees. */
 async function newestMessage(owner: Captain, lead: number): Promise<number | undefined> {
   const history = await owner.call('GET', `/captain/leads/${lead}`);
@@ -144,7 +174,7 @@ function checkTable({ model, violate }: World, name: string, rows: string[][]): 
 }
 
 /** Rows and cells by RFC 4180. */
-function parseCsv(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text
     .replace(/^\uFEFF/, '')

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, PASSWORD, type World } from '#testing/simulation/wor
 import { linkFor } from './accounts.ts';
 import { type Captain, logIn } from './captains.ts';
 import { type Client, createClient } from './client.ts';
-import { ANSWERED_LATE, LEFT_LONG_AGO, STAYS, WROTE_LONG_AGO } from './people.ts';
+import { ANSWERED_LATE, ASKED_LATER, LEFT_LONG_AGO, STAYS, WROTE_LONG_AGO } from './people.ts';
 import { connect } from './programs.ts';
 
 /** Time between the day on which links are kept and the first day of a run. */
@@ -22,13 +22,16 @@ export async function waitForAMonth(world: World): Promise<void> {
   if (!owner) throw new Error('The owner cannot log in');
   const reader = createClient(world);
   await reader.send('POST', '/api/chatbot', { message: 'Do you work with n8n?' });
-  for (const email of [WROTE_LONG_AGO, ANSWERED_LATE]) {
+  for (const email of [WROTE_LONG_AGO, ANSWERED_LATE, ASKED_LATER]) {
     const send = await keepForm(reader, email);
     // Nobody fills in a form at once.
     await world.clock.sleep(MINUTE);
     const status = await send?.();
     if (status !== 201) world.violate(`The message of ${email} was answered with ${status}`);
   }
+  const leads = await owner.call('GET', `/captain/leads?q=${ASKED_LATER}`);
+  const day = new Date(world.clock.date() + MONTH + 60 * DAY).toISOString().slice(0, 10);
+  await owner.call('PATCH', `/captain/leads/${leads?.json?.leads[0]?.id}`, { followUpOn: day }, 'lead.save');
   // An earlier version stored it longer ago than the owner keeps people: from here on it may go.
   const early = await owner.call('GET', '/captain/contacts');
   for (const { marker } of world.model.contacts.splice(0))

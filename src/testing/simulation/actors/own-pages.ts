@@ -1,7 +1,7 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import type { ExpectedBooking } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { DAY, type World } from '#testing/simulation/world.ts';
+import { DAY, MINUTE, type World } from '#testing/simulation/world.ts';
 import { expectMails, listFree } from './calls.ts';
 import type { Captain } from './captains.ts';
 import { createClient } from './client.ts';
@@ -27,9 +27,32 @@ export async function makePage(world: World, random: Random, owner: Captain): Pr
   await see(false, 'as a draft');
   const { version } = made.json;
   const published = await owner.call('POST', `${address}/publish`, { version, at: null }, 'page.publish');
-  if (published?.status === 200) await see(true, 'published');
+  if (published?.status === 200) {
+    await see(true, 'published');
+    await discardPlan(world, owner, address);
+  }
   const deleted = await owner.call('DELETE', address, undefined, 'page.delete');
   if (deleted?.status === 204) await see(false, 'deleted');
+}
+
+/** A planned draft that is discarded does not come out, and what is public stays. */
+async function discardPlan(world: World, owner: Captain, address: string): Promise<void> {
+  const { clock, violate } = world;
+  const isSteady = watch(world);
+  const read = await owner.call('GET', address);
+  const { version, published } = read?.json ?? {};
+  const draft = { version, data: { ...published, label: 'Later' } };
+  const saved = read?.status === 200 ? await owner.call('PUT', `${address}/draft`, draft, 'page.draft') : undefined;
+  if (saved?.status !== 200) return;
+  const plan = { version: saved.json.version, at: new Date(clock.date() + MINUTE).toISOString() };
+  const planned = await owner.call('POST', `${address}/publish`, plan, 'page.publish');
+  const discarded =
+    planned?.status === 200 && (await owner.call('DELETE', `${address}/draft`, undefined, 'page.discard'));
+  if (!discarded || discarded.status >= 300) return;
+  await clock.sleep(2 * MINUTE);
+  const later = await owner.call('GET', address);
+  if (later?.status === 200 && isSteady() && JSON.stringify(later.json.published) !== JSON.stringify(published))
+    violate(`${address} has another public text after a planned draft was discarded`);
 }
 
 /** A change that is public at once stays when an older draft of the same texts is published. */

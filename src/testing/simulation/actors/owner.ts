@@ -9,7 +9,8 @@ import { type Captain, logIn } from './captains.ts';
 import { createClient } from './client.ts';
 import { changePopups, countViews } from './counts.ts';
 import { workOnIssues } from './issues.ts';
-import { answerLead, exportLists, readChat } from './leads.ts';
+import { answerLead, answerQuestion, exportLists, readChat } from './leads.ts';
+import { readLists } from './lists.ts';
 import { changeServices, makePage, renameMeeting } from './own-pages.ts';
 import { changePage, exportAndImport, movePage } from './page-texts.ts';
 import { answerRequest, eraseSomebody, importReaders, importSubscribers, putBack, suppress } from './people.ts';
@@ -38,16 +39,19 @@ export async function setUp(world: World): Promise<void> {
     retention_leads_months: '1',
     retention_bookings_months: '1',
     retention_outbox_days: '20',
+    // While the shipped one is left, each look at the first page reads all texts for it.
+    phone: '(415) 555-0100',
   };
   await owner.call('PUT', '/captain/settings', settings, 'settings.save');
   for (const [type, { before, after }] of Object.entries(world.model.buffers)) {
     const own = world.model.ownHours[type];
     const list = await owner.call('GET', '/captain/meeting-types');
     const id = list?.json.find(({ slug }: { slug: string }) => slug === type)?.id;
-    await owner.call(
+    const saved = await owner.call(
       'PUT',
       `/captain/meeting-types/${id}`,
       {
+        questions: type === 'strategy' ? [{ label: 'What is the goal?' }] : [],
         bufferBefore: before,
         bufferAfter: after,
         maxPerDay: world.model.maxPerDay[type] ?? null,
@@ -56,6 +60,7 @@ export async function setUp(world: World): Promise<void> {
       },
       'meeting-type.save',
     );
+    if (type === 'strategy') world.goalQuestion = saved?.json?.questions[0].id;
   }
   const schedule = await owner.call('GET', '/captain/schedule');
   const limits = { ...schedule?.json.limits, maximumPerDay: world.model.maxPerDayOfAll };
@@ -106,6 +111,8 @@ const WEIGHTS = {
   ownPage: 2,
   services: 2,
   meeting: 2,
+  lists: 4,
+  question: 2,
 };
 
 /** A while in the dashboard. */
@@ -141,6 +148,8 @@ export async function work(world: World, random: Random): Promise<void> {
     else if (kind === 'ownPage') await makePage(world, random, owner);
     else if (kind === 'services') await changeServices(world, random, owner);
     else if (kind === 'meeting') await renameMeeting(world, random, owner);
+    else if (kind === 'lists') await readLists(world, random, owner);
+    else if (kind === 'question') await answerQuestion(world, random, owner);
     else if (kind === 'feed') await readFeed(world, owner);
     else if (random.chance(0.3)) await readChat(world, random, owner);
     else await look(random, owner);

@@ -62,6 +62,15 @@ export async function changePage(world: World, random: Random, owner: Captain): 
   const kept = wait > 0 ? undefined : await owner.call('GET', `${DOCUMENT}/revisions`);
   const newest = kept?.status === 200 ? kept.json[0]?.id : undefined;
   if (newest !== undefined && !world.model.versions.has(newest)) world.model.versions.set(newest, marker);
+  if (wait > 0 && random.chance(0.4)) {
+    // Without the draft nothing comes out, and what visitors see stays.
+    const discarded = await owner.call('DELETE', `${DOCUMENT}/draft`, undefined, 'page.discard');
+    if (discarded && discarded.status < 300)
+      Object.assign(page, { marker: seenAt(page, world.clock.date()), planned: undefined });
+    settle(world, discarded !== undefined);
+    if (wait < HOUR) await world.clock.sleep(wait + MINUTE);
+    return readPage(world, visitor);
+  }
   const isKnown = wait === 0 || random.chance(0.5) || (await writeOn(world, random, owner, answer.json.version, data));
   settle(world, isKnown);
   await world.clock.sleep(PURGED_WITHIN_MS);

@@ -1,7 +1,7 @@
 import { fingerprint } from '#testing/simulation/event-log.ts';
 import { type ExpectedSubscriber, erase } from '#testing/simulation/model.ts';
 import type { Random } from '#testing/simulation/random.ts';
-import { OWNER, type World } from '#testing/simulation/world.ts';
+import { MINUTE, OWNER, type World } from '#testing/simulation/world.ts';
 import type { Captain } from './captains.ts';
 import { type Client, createClient } from './client.ts';
 import { watch } from './steady.ts';
@@ -19,6 +19,9 @@ export const TOPIC = '/services/llm-chatbots';
 export const WROTE_LONG_AGO = 'wrote-long-ago@mail.example';
 /** Address that wrote before that month, and that the owner answers after it. */
 export const ANSWERED_LATE = 'answered-late@mail.example';
+
+/** Address that wrote before that month, and that the owner wants to ask after it. */
+export const ASKED_LATER = 'asked-later@mail.example';
 
 export async function eraseSomebody(world: World, random: Random, owner: Captain): Promise<void> {
   const { contacts, bookings, subscribers, chats } = world.model;
@@ -83,7 +86,21 @@ export async function answerRequest(world: World, random: Random, owner: Captain
 export async function suppress(world: World, random: Random, owner: Captain): Promise<void> {
   const subscribed = [...world.model.subscribers.values()].filter(({ state }) => state === 'subscribed');
   if (subscribed.length === 0) return;
-  await suppressAddress(world, owner, random.pick(subscribed).email);
+  const { email, page = '/' } = random.pick(subscribed);
+  const { suppressed, maybeSuppressed, returned, full } = world.model;
+  const isKnown = [suppressed, maybeSuppressed, returned, full].some((each) => each.has(email));
+  await suppressAddress(world, owner, email);
+  if (isKnown || !suppressed.has(email)) return;
+  // Only the owner takes that back, whatever its reader confirms.
+  const reader = createClient(world);
+  const at = world.clock.elapsed();
+  await reader.send('POST', '/api/newsletter', { email, page });
+  await world.clock.sleep(5 * MINUTE);
+  const mail = world.mail.mails.findLast(
+    (each) => each.to === email && each.event === 'newsletter.confirm' && each.at > at,
+  );
+  const token = /\/newsletter\/confirm\/([\w.-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token) await reader.send('POST', `/api/newsletter/confirm/${token}`);
 }
 
 export async function suppressAddress(world: World, owner: Captain, email: string): Promise<void> {

@@ -34,7 +34,13 @@ export async function changePosts(world: World, random: Random, owner: Captain):
     const answer = await owner.call(
       'POST',
       '/blog',
-      { ...fields, slug, title: post.title, excerpt: 'Short.', tags: [post.tag] },
+      {
+        ...fields,
+        slug,
+        title: post.title,
+        excerpt: 'Short.',
+        tags: [post.tag, random.pick(['Mühlen', 'mühlen', 'MÜHLEN'])],
+      },
       'post.create',
     );
     if (!answer) return;

@@ -53,6 +53,19 @@ async function tryDraft(world: World, random: Random, owner: Captain, kind: (typ
     const after = stored?.status === 200 ? await save(first.json.version, 'Theirs, later.') : undefined;
     if (after && after.status < 400 && isSteady())
       world.violate(`A draft of ${text} was stored by somebody who had not seen what was saved`);
+    // The draft that is saved has ended, and what is discarded is gone.
+    for (const end of ['saved', 'discarded'] as const) {
+      const now = await owner.call('GET', draft);
+      const open = now?.status === 200 ? await save(now.json.version, `Mine, to be ${end}.`) : undefined;
+      if (open?.status !== 200) break;
+      const ended =
+        end === 'saved'
+          ? await store({ content: 'Mine, at last.', draft: open.json.version })
+          : await owner.call('DELETE', draft, undefined, `${action}.discard`);
+      const left = ended && ended.status < 300 ? await owner.call('GET', draft) : undefined;
+      if (left?.status === 200 && left.json.draft !== null && isSteady())
+        world.violate(`The draft of ${text} is still there after it was ${end}`);
+    }
   }
   await owner.call('DELETE', text, undefined, `${action}.delete`);
 }

@@ -137,6 +137,9 @@ async function readTags(world: World, client: Client): Promise<void> {
   const before = JSON.stringify([...model.posts.values()]);
   const answer = await client.get('/api/tags');
   if (answer?.status !== 200 || JSON.stringify([...model.posts.values()]) !== before) return;
+  const names: string[] = answer.json.map(({ name }: { name: string }) => name.toLowerCase());
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice) violate(`The tag ${twice} is listed twice`);
   for (const { slug, tag, visibleFrom } of posts) {
     if (isUncertain(world, visibleFrom, clock.date(), 10_000)) continue;
     const isPublic = visibleFrom !== undefined && visibleFrom < clock.date();
@@ -172,7 +175,14 @@ export async function contact(
   if (!stamp) return undefined;
   await world.clock.sleep(random.between(3_000, 10 * MINUTE));
   const marker = `message-${fingerprint(`${email}${random.next()}`)}`;
+  const more = {
+    company: `Mill ${marker.slice(-4)}`,
+    phone: '+49 30 901820',
+    page: '/about',
+    referrer: 'partner.example',
+  };
   const sent = {
+    ...more,
     firstName: 'Ada',
     lastName: 'Byron',
     email: random.chance(0.2) ? withCapital(email) : email,
@@ -184,6 +194,7 @@ export async function contact(
     marker,
     email,
     message: sent.message,
+    fields: more,
     outcome: 'unknown',
     at: world.clock.elapsed(),
   };

@@ -17,6 +17,9 @@ const NAMES: readonly (readonly [x: number, y: number, level: number])[] = [
   [172, 74, 0],
   [176, 118, 3],
 ];
+/** Looks of a contact, by its last level. */
+const LEVEL_LOOKS = ['faint', undefined, undefined, 'signal-fill', 'signal-fill'];
+/** Positions of the contacts that are left at each later level. */
 const REMAINING = [
   [
     [262, 66],
@@ -46,13 +49,7 @@ export const drawing = (
     <path className="pulse" pathLength="100" d="M84 102C400 106 620 100 860 100" />
     <path className="pulse pulse-late" pathLength="100" d="M112 78c260 6 500 22 748 22" />
     {NAMES.map(([x, y, level]) => (
-      <circle
-        key={`${x} ${y}`}
-        className={level > 2 ? 'signal-fill' : level > 0 ? undefined : 'faint'}
-        cx={x}
-        cy={y}
-        r={level > 2 ? 4 : 3}
-      />
+      <circle key={`${x} ${y}`} className={LEVEL_LOOKS[level]} cx={x} cy={y} r={level > 2 ? 4 : 3} />
     ))}
     {REMAINING.map((level, index) =>
       level.map(([x, y], order) => (

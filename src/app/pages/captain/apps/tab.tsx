@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { AuditEntries } from '#app/pages/captain/audit/entries.tsx';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
@@ -109,13 +110,12 @@ function App({ app, onRevoked }: { app: ConnectedAppJson; onRevoked(): void }) {
         </DeleteButton>
       </div>
       {app.recentCalls.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer py-2">Recent calls</summary>
+        <Fold keepsContent className="mt-2" title="Recent calls">
           <AuditEntries entries={app.recentCalls} label={`Recent calls of ${app.name}`} />
           <p className="mt-2">
             <TextLink to={paths.captainTab('audit')}>All calls</TextLink>
           </p>
-        </details>
+        </Fold>
       )}
     </section>
   );

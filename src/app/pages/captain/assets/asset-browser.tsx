@@ -1,8 +1,9 @@
 import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { FileButton } from '#app/pages/captain/parts/forms/file-button.tsx';
-import { matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/lists/pager.tsx';
+import { matches, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { NumberedPager } from '#app/pages/captain/parts/lists/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Failed, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -87,7 +88,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         </ul>
       </div>
       {list.total > list.size && (
-        <Pager
+        <NumberedPager
           noun="file"
           page={list.page}
           size={list.size}

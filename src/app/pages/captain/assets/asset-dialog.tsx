@@ -1,14 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Dialog, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Loading } from '#app/pages/captain/parts/states.tsx';
 import { TabBoundary } from '#app/pages/captain/parts/tab-boundary.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import type { PickMode } from './asset-row.tsx';
 
 /** The list of all uploads; its code is loaded when it is shown. */
-export const AssetBrowser = lazy(() =>
-  import('./asset-browser.tsx').then((module) => ({ default: module.AssetBrowser })),
-);
+export const AssetBrowser = lazyPart(() => import('./asset-browser.tsx'), 'AssetBrowser');
 
 const TITLES: Record<PickMode, string> = {
   select: 'Cover image',

@@ -81,18 +81,18 @@ export function AssetRow({ asset, mode, isSelected, onSelect, onPick, onChange }
       )}
       <Fold
         className="col-span-full sm:pl-14"
-        summary={
-          <summary
-            className="flex min-h-11 w-fit cursor-pointer items-center text-mute underline"
-            aria-describedby={nameId}
-          >
-            {type === 'image' ? (asset.alt ? 'Description and uses' : 'Describe it, see its uses') : 'Uses'}
-            {isOwner && uses.length > 0 && ', replace it'}
-          </summary>
-        }
+        title={detailsTitle(asset, isOwner && uses.length > 0)}
+        titleClass="flex min-h-11 w-fit items-center text-mute underline"
+        describedBy={nameId}
       >
         <AssetDetails key={asset.alt} asset={asset} onChange={onChange} />
       </Fold>
     </li>
   );
+}
+
+/** The title of what can be seen and done with a file. */
+function detailsTitle({ type, alt }: AssetJson, canReplace: boolean): string {
+  const described = alt ? 'Description and uses' : 'Describe it, see its uses';
+  return `${type === 'image' ? described : 'Uses'}${canReplace ? ', replace it' : ''}`;
 }

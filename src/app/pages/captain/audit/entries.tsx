@@ -1,3 +1,4 @@
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import type { AuditEntryJson } from '#shared/audit.schema.ts';
@@ -40,12 +41,9 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
         {who && <p className="text-mute">{who}</p>}
         {reason && <p className="text-danger">{reason}</p>}
         {change !== null && JSON.stringify(change) !== '{}' && (
-          <details>
-            <summary className="cursor-pointer py-1 text-mute">
-              {tool ? 'What was asked for' : 'What was changed'}
-            </summary>
+          <Fold keepsContent title={tool ? 'What was asked for' : 'What was changed'} titleClass="py-1 text-mute">
             <Change change={change} />
-          </details>
+          </Fold>
         )}
       </div>
       <time dateTime={at} className="text-mute sm:text-right">

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { DeleteButton, DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { textIn } from '#app/pages/captain/parts/forms/forms.tsx';
@@ -10,6 +10,7 @@ import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner, useSession } from '#app/pages/captain/session.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { accountCalls } from '#shared/account.calls.ts';
 import type { AccountFactorsJson, ListedSessionJson } from '#shared/captain.schema.ts';
@@ -17,7 +18,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#shared/captain.ts';
 import { paths } from '#shared/paths.ts';
 import { PasswordField } from './password-field.tsx';
 
-const SetupDialog = lazy(() => import('./factor-setup.tsx').then(({ SetupDialog }) => ({ default: SetupDialog })));
+const SetupDialog = lazyPart(() => import('./factor-setup.tsx'), 'SetupDialog');
 
 const FAILED = 'That did not work';
 

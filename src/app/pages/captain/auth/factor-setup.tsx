@@ -37,15 +37,10 @@ export function SetupDialog({ kind, onDone, onClose }: SetupDialogProps) {
   };
   return (
     <Dialog title={codes ? 'Your recovery codes' : TITLES[kind]} onClose={onClose}>
-      {codes ? (
-        <RecoveryCodes codes={codes} done={DONE[kind]} onClose={onClose} />
-      ) : kind === 'totp' ? (
-        <TotpSetup onDone={finish} onCancel={onClose} />
-      ) : kind === 'passkey' ? (
-        <PasskeySetup onDone={finish} />
-      ) : (
-        <NewCodes onDone={finish} />
-      )}
+      {codes && <RecoveryCodes codes={codes} done={DONE[kind]} onClose={onClose} />}
+      {!codes && kind === 'totp' && <TotpSetup onDone={finish} onCancel={onClose} />}
+      {!codes && kind === 'passkey' && <PasskeySetup onDone={finish} />}
+      {!codes && kind === 'codes' && <NewCodes onDone={finish} />}
     </Dialog>
   );
 }

@@ -10,6 +10,12 @@ import { CHALLENGE_OVER } from '#shared/captain.ts';
 import { FactorCodeField } from './factor-code-field.tsx';
 import { answerByPasskey } from './passkey.ts';
 
+/** Tells what is asked for in place of a recovery code. */
+const HINTS = {
+  app: 'The six digits that your authenticator app shows now.',
+  passkey: 'Your passkey: the device, key or password manager that you set up.',
+};
+
 interface FactorStepProps {
   question: FactorQuestion;
   /** Called when username and password have to be given anew. */
@@ -35,11 +41,7 @@ export function FactorStep({ question: { factor, challenge }, onRestart }: Facto
     <form onSubmit={sendText} className="w-full max-w-105">
       <h1 className="text-heading">Second step</h1>
       <p className="mt-3 text-mute">
-        {isRecovery
-          ? 'Each recovery code works once.'
-          : hasApp
-            ? 'The six digits that your authenticator app shows now.'
-            : 'Your passkey: the device, key or password manager that you set up.'}
+        {isRecovery ? 'Each recovery code works once.' : HINTS[hasApp ? 'app' : 'passkey']}
       </p>
       <div className="mt-8 grid gap-5">
         {asksForText && (

@@ -1,18 +1,19 @@
-import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { useSite } from '#app/components/site.ts';
 import { TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { failureReason, login } from '#app/pages/captain/session.ts';
 import { Button } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { dismissToast, preloadToaster, toast } from '#app/ui/toast.tsx';
 import type { FactorQuestion } from '#shared/captain.schema.ts';
 import type { AccountLink } from './link-step.tsx';
 import { PasswordField } from './password-field.tsx';
 
-const FactorStep = lazy(() => import('./factor-step.tsx').then(({ FactorStep }) => ({ default: FactorStep })));
+const FactorStep = lazyPart(() => import('./factor-step.tsx'), 'FactorStep');
 
-const ForgotStep = lazy(() => import('./link-step.tsx').then(({ ForgotStep }) => ({ default: ForgotStep })));
-const LinkStep = lazy(() => import('./link-step.tsx').then(({ LinkStep }) => ({ default: LinkStep })));
+const ForgotStep = lazyPart(() => import('./link-step.tsx'), 'ForgotStep');
+const LinkStep = lazyPart(() => import('./link-step.tsx'), 'LinkStep');
 
 interface LoginScreenProps {
   /** The link of a mail that was followed; its step comes before the login. */
@@ -23,8 +24,6 @@ interface LoginScreenProps {
 /** Username and password, then the second factor where one is set up. After a login the page of the current address opens. */
 export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
   const site = useSite();
-  const [question, setQuestion] = useState<FactorQuestion>();
-  const [isForgotten, setIsForgotten] = useState(false);
   useEffect(preloadToaster, []);
   return (
     <main className="grid min-h-svh content-start bg-paper lg:content-stretch lg:grid-cols-[1fr_minmax(28rem,38rem)]">
@@ -40,26 +39,26 @@ export function LoginScreen({ link, onLinkDone }: LoginScreenProps) {
       </div>
       <div className="flex items-start px-6 py-10 sm:px-10 lg:items-center lg:px-16">
         <Suspense>
-          {link ? (
-            <LinkStep link={link} onDone={onLinkDone} />
-          ) : isForgotten ? (
-            <ForgotStep onDone={() => setIsForgotten(false)} />
-          ) : question ? (
-            <FactorStep question={question} onRestart={() => setQuestion(undefined)} />
-          ) : (
-            <PasswordStep
-              onQuestion={setQuestion}
-              onForgotten={() => {
-                // That the login failed is over then.
-                dismissToast();
-                setIsForgotten(true);
-              }}
-            />
-          )}
+          <Step link={link} onLinkDone={onLinkDone} />
         </Suspense>
       </div>
     </main>
   );
+}
+
+/** The step that the login is at. */
+function Step({ link, onLinkDone }: LoginScreenProps) {
+  const [question, setQuestion] = useState<FactorQuestion>();
+  const [isForgotten, setIsForgotten] = useState(false);
+  function askForMail() {
+    // That the login failed is over then.
+    dismissToast();
+    setIsForgotten(true);
+  }
+  if (link) return <LinkStep link={link} onDone={onLinkDone} />;
+  if (isForgotten) return <ForgotStep onDone={() => setIsForgotten(false)} />;
+  if (question) return <FactorStep question={question} onRestart={() => setQuestion(undefined)} />;
+  return <PasswordStep onQuestion={setQuestion} onForgotten={askForMail} />;
 }
 
 interface PasswordStepProps {

@@ -122,6 +122,12 @@ function InviteAgain({ user: { id, name }, onInvited }: { user: ListedCaptainJso
   return <RowButton label="Invite again" of={name} disabled={isBusy} onClick={() => void invite()} />;
 }
 
+/** How a new user without a password gets in. */
+const INVITATION_HINTS = {
+  mail: 'Without a password an invitation goes there: the user chooses name, username and password.',
+  noMail: 'No mail server is set up, so no invitation can be sent: give a password, and tell it to the user.',
+};
+
 interface UserDialogProps {
   /** Undefined for a new user. */
   user: ListedCaptainJson | undefined;
@@ -145,15 +151,15 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
       password,
       isActive: fields.has('isActive'),
     };
-    if (user) await captainApi.call(userCalls.save, { params: { id: user.id }, input });
-    else await captainApi.call(userCalls.create, { input });
-    if (!user && !password) await tellInvited();
-    else if (user) {
-      toast({
-        title: 'User saved',
-        description: isSelf && password ? 'Log in again with the new password.' : undefined,
-      });
-    } else tellLogin(input.username || input.email);
+    if (user) {
+      await captainApi.call(userCalls.save, { params: { id: user.id }, input });
+      const description = isSelf && password ? 'Log in again with the new password.' : undefined;
+      toast({ title: 'User saved', description });
+    } else {
+      await captainApi.call(userCalls.create, { input });
+      if (password) tellLogin(input.username || input.email);
+      else await tellInvited();
+    }
     onSaved();
   }
 
@@ -171,13 +177,7 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         label="Email"
         name="email"
         type="email"
-        hint={
-          user
-            ? undefined
-            : hasMail
-              ? 'Without a password an invitation goes there: the user chooses name, username and password.'
-              : 'No mail server is set up, so no invitation can be sent: give a password, and tell it to the user.'
-        }
+        hint={!user && INVITATION_HINTS[hasMail ? 'mail' : 'noMail']}
         required
         maxLength={MAX.email}
         defaultValue={user?.email}
@@ -189,15 +189,10 @@ function UserDialog({ user, onClose, onSaved }: UserDialogProps) {
         hint={ROLES[role].hint}
         name="role"
         value={role}
+        choices={{ owner: ROLES.owner.label, editor: ROLES.editor.label }}
         onChoose={setRole}
         className="sm:col-span-2"
-      >
-        {Object.entries(ROLES).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      />
       <Checkbox
         label="Active"
         hint="An inactive user cannot log in and is logged out at once."

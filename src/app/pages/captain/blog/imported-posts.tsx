@@ -1,4 +1,5 @@
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import type { ImportedPost, PostImportJson } from '#shared/post-transfer.schema.ts';
 
 /** Longer lists of posts without remarks are folded. */
@@ -52,12 +53,15 @@ export function ImportedPosts({ state: { posts, notes } }: { state: PostImportJs
         </section>
       )}
       {others.length > 0 && (
-        <details className="mt-6" open={notable.length === 0 && others.length <= FOLDED_FROM}>
-          <summary className="min-h-6 cursor-pointer font-semibold">
-            {pluralize(others.length, 'post')} without remarks
-          </summary>
+        <Fold
+          keepsContent
+          className="mt-6"
+          open={notable.length === 0 && others.length <= FOLDED_FROM}
+          title={`${pluralize(others.length, 'post')} without remarks`}
+          titleClass="min-h-6 font-semibold"
+        >
           <PostList posts={others} />
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -209,7 +209,7 @@ function Progress({ state: { posts, done } }: { state: PostImportJson }) {
   return (
     <progress
       aria-label="Imported posts"
-      className="captain-progress mb-2 block h-2 w-full"
+      className="captain-progress text-good mb-2 block h-2 w-full"
       max={Math.max(posts.length, 1)}
       value={done}
     />

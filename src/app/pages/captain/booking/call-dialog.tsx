@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { MAX } from '#shared/limits.ts';
@@ -11,7 +12,7 @@ import { useLetterAction } from './letter.tsx';
 import { useMailHint } from './mail-hint.ts';
 
 /** Loaded when a call is moved. */
-const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ default: module.MoveDialog })));
+const MoveDialog = lazyPart(() => import('./move-dialog.tsx'), 'MoveDialog');
 
 interface CallDialogProps {
   step: 'move' | 'cancel';

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { Select } from '#app/ui/field.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { captainBookingCalls } from '#shared/booking.calls.ts';
 import { BOOKING_STATUSES, type BookingStatus } from '#shared/booking.ts';
 import { useMailHint } from './mail-hint.ts';
 
 /** Loaded when a call is moved or cancelled. */
-const CallDialog = lazy(() => import('./call-dialog.tsx').then((module) => ({ default: module.CallDialog })));
+const CallDialog = lazyPart(() => import('./call-dialog.tsx'), 'CallDialog');
 
 const STATUS_LABELS: Record<BookingStatus, string> = {
   pending: 'Pending',

@@ -1,20 +1,18 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { paths } from '#shared/paths.ts';
 import { CalendarChanges } from './calendars/calendar-changes.tsx';
 import { WeekView } from './week/week.tsx';
 
-const Calendars = lazy(() => import('./calendars/calendars.tsx').then((module) => ({ default: module.Calendars })));
-const HoursView = lazy(() => import('./hours/hours-view.tsx').then((module) => ({ default: module.HoursView })));
-const MeetingTypes = lazy(() =>
-  import('./meeting-types/meeting-types.tsx').then((module) => ({ default: module.MeetingTypes })),
-);
-const SettingsView = lazy(() => import('./settings-view.tsx').then((module) => ({ default: module.SettingsView })));
+const Calendars = lazyPart(() => import('./calendars/calendars.tsx'), 'Calendars');
+const HoursView = lazyPart(() => import('./hours/hours-view.tsx'), 'HoursView');
+const MeetingTypes = lazyPart(() => import('./meeting-types/meeting-types.tsx'), 'MeetingTypes');
+const SettingsView = lazyPart(() => import('./settings-view.tsx'), 'SettingsView');
 
 const VIEWS = [
   { id: '', label: 'Week', href: paths.captainTab('booking'), View: WeekView },

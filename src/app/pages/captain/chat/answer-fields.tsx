@@ -6,6 +6,7 @@ import {
   SelectField,
   TextareaField,
   TextField,
+  textProps,
   useFormState,
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
@@ -38,15 +39,11 @@ interface AnswerFieldsProps {
 /** The fields of one answer. */
 export function AnswerFields({ values, change, isNew, isLocked, others, facts }: AnswerFieldsProps) {
   const isOwner = useIsOwner();
+  const taken = others.map(({ id }) => id);
+  const proposedId = proposeId(values.title, taken);
   return (
     <>
-      <TextField
-        label="Question"
-        hint="As it is suggested to visitors"
-        name="title"
-        value={values.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
+      <TextField label="Question" hint="As it is suggested to visitors" {...textProps(values, 'title', change)} />
       <AnswerText value={values.answer} values={facts?.values} onChange={(answer) => change({ answer })} />
       <Phrasings values={values} change={change} canPropose={facts?.canDraft === true} />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -56,13 +53,7 @@ export function AnswerFields({ values, change, isNew, isLocked, others, facts }:
             label="Id"
             name="id"
             hint="Its short name in exports; stays as it is"
-            value={
-              values.id ||
-              proposeId(
-                values.title,
-                others.map(({ id }) => id),
-              )
-            }
+            value={values.id || proposedId}
             spellCheck={false}
             autoCapitalize="off"
             onChange={({ target }) => change({ id: target.value })}

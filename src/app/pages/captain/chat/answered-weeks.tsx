@@ -1,5 +1,7 @@
 import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
-import { formatCount, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
+import { Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -26,8 +28,7 @@ export function AnsweredWeeks() {
           days={weeks.map(({ week, answered, questions }) => ({ day: week, count: answered, of: questions }))}
         />
       </div>
-      <details className="mt-2">
-        <summary className="link min-h-11 cursor-pointer content-center">Show as a table</summary>
+      <Fold keepsContent className="mt-2" title="Show as a table" titleClass="link min-h-11 content-center">
         <Table
           caption="Answered questions by week"
           rows={asked}
@@ -40,7 +41,7 @@ export function AnsweredWeeks() {
             { label: 'Refused', cell: ({ deflected }) => formatCount(deflected) },
           ]}
         />
-      </details>
+      </Fold>
     </TabSection>
   );
 }

@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { hasLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Checkbox, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, formatCount, matches, pluralize, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Filter, matches, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -148,15 +149,8 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
           >
             <Fold
               open={found.length <= UNFOLDED || group.some(({ id }) => id === (focused ?? found[0]?.id))}
-              summary={
-                <summary className="mb-2 min-h-11 cursor-pointer py-2 text-mute">
-                  {group
-                    .slice(0, 2)
-                    .map(({ title }) => title)
-                    .join(' · ')}
-                  {group.length > 2 && ` · and ${formatCount(group.length - 2)} more`}
-                </summary>
-              }
+              title={firstTitles(group)}
+              titleClass="mb-2 min-h-11 py-2 text-mute"
             >
               <ul>
                 {group.map((card) => (
@@ -169,6 +163,12 @@ function AnswerList({ answers, cards, text, focused, hasCards }: AnswerListProps
       </div>
     </>
   );
+}
+
+/** The first questions of a topic, and how many more there are. */
+function firstTitles(cards: ListedCard[]): string {
+  const more = cards.length > 2 ? ` · and ${formatCount(cards.length - 2)} more` : '';
+  return `${cards[0]?.title}${cards[1] ? ` · ${cards[1].title}` : ''}${more}`;
 }
 
 /** How many answers a topic has, and the switch of them all. */

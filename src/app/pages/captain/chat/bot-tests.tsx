@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { DialogButton, FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { FormField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { RowButton, Table } from '#app/pages/captain/parts/lists/lists.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Badge, Empty, LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -16,11 +15,7 @@ import { CardSelect } from './card-select.tsx';
 export function BotTests() {
   const tests = useCall(answerCalls.tests);
   const cards = useCall(answerCalls.list);
-  return (
-    <Loaded call={tests}>
-      {(list) => <Loaded call={cards}>{(answers) => <Tests call={tests} tests={list} cards={answers} />}</Loaded>}
-    </Loaded>
-  );
+  return <LoadedAll calls={{ tests, cards }}>{(data) => <Tests call={tests} {...data} />}</LoadedAll>;
 }
 
 interface TestsProps {
@@ -30,9 +25,9 @@ interface TestsProps {
 }
 
 function Tests({ call, tests, cards }: TestsProps) {
-  const [edited, setEdited] = useState<AnswerTest | 'new'>();
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? `${id} (deleted)`;
   const { length } = tests;
+  const dialog = { cards, onSaved: call.setData };
   const passed = tests.filter(({ passes }) => passes).length;
 
   const remove = ({ id, question }: AnswerTest) =>
@@ -50,9 +45,9 @@ function Tests({ call, tests, cards }: TestsProps) {
           {length === 0 ? '' : `${passed} of ${length} pass. `}
           Before an answer is saved, you are told which of these questions would get another answer.
         </p>
-        <MainButton id="add-test" onClick={() => setEdited('new')}>
+        <DialogButton id="add-test" variant="ink" dialog={(close) => <TestDialog {...dialog} onClose={close} />}>
           Add a test
-        </MainButton>
+        </DialogButton>
       </div>
       {length === 0 && <Empty title="No tests yet">Add the questions that must always be answered correctly.</Empty>}
       <Table
@@ -80,25 +75,22 @@ function Tests({ call, tests, cards }: TestsProps) {
         actions={(test) => (
           <>
             <RowButton label="Delete" variant="quietDanger" of={test.question} onClick={() => void remove(test)} />
-            <RowButton label="Edit" of={test.question} onClick={() => setEdited(test)} />
+            <DialogButton
+              aria-label={`Edit ${test.question}`}
+              dialog={(close) => <TestDialog {...dialog} test={test} onClose={close} />}
+            >
+              Edit
+            </DialogButton>
           </>
         )}
       />
-      {edited && (
-        <TestDialog
-          test={edited === 'new' ? undefined : edited}
-          cards={cards}
-          onClose={() => setEdited(undefined)}
-          onSaved={call.setData}
-        />
-      )}
     </>
   );
 }
 
 interface TestDialogProps {
   /** Undefined for a new one. */
-  test: AnswerTest | undefined;
+  test?: AnswerTest;
   cards: ListedCard[];
   onSaved(tests: AnswerTest[]): void;
   onClose(): void;

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabHead } from '#app/pages/captain/parts/states.tsx';
 import { Views } from '#app/pages/captain/parts/views.tsx';
 import { useIsOwner } from '#app/pages/captain/session.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { paths } from '#shared/paths.ts';
 import { Answers } from './answers.tsx';
 
-const Unanswered = lazy(() => import('./unanswered.tsx').then((module) => ({ default: module.Unanswered })));
-const TryIt = lazy(() => import('./try-it.tsx').then((module) => ({ default: module.TryIt })));
-const Wording = lazy(() => import('./wording.tsx').then((module) => ({ default: module.Wording })));
-const BotTests = lazy(() => import('./bot-tests.tsx').then((module) => ({ default: module.BotTests })));
+const Unanswered = lazyPart(() => import('./unanswered.tsx'), 'Unanswered');
+const TryIt = lazyPart(() => import('./try-it.tsx'), 'TryIt');
+const Wording = lazyPart(() => import('./wording.tsx'), 'Wording');
+const BotTests = lazyPart(() => import('./bot-tests.tsx'), 'BotTests');
 
 const VIEWS = [
   { id: 'try', label: 'Try it', href: paths.captainChatbot('try'), View: TryIt },

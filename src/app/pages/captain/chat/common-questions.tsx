@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Filter } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { answerCalls } from '#shared/answers.calls.ts';
@@ -30,11 +31,12 @@ export function CommonQuestions() {
         isOpenAgain = currentTarget.open;
       }}
       className="mb-10 border border-paper-rule bg-paper-bright px-4"
-      summary={
-        <summary className="min-h-11 cursor-pointer py-3">
+      titleClass="min-h-11 py-3"
+      title={
+        <>
           <span className="font-semibold">Common questions</span>{' '}
           {call.data && <span className="text-mute">{howMany(call.data)}</span>}
-        </summary>
+        </>
       }
     >
       <Loaded call={call}>{(questions) => <Questions questions={questions} />}</Loaded>
@@ -75,10 +77,11 @@ function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
           key={name}
           className="border-paper-rule border-t"
           open={name === GENERAL}
-          summary={
-            <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          titleClass="min-h-11 py-2 font-semibold"
+          title={
+            <>
               {name} <span className="font-normal text-mute">({group.length})</span>
-            </summary>
+            </>
           }
         >
           <ul className="pb-3">
@@ -93,6 +96,8 @@ function Questions({ questions }: { questions: readonly CommonQuestion[] }) {
 }
 
 function Question({ intent, service, title, answer, card }: CommonQuestion) {
+  const write = answer ? 'Answer yourself' : 'Answer';
+  const action = card === null ? write : 'Edit';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-rule border-b py-2 last:border-0">
       <div className="min-w-0 flex-1 basis-60">
@@ -104,7 +109,7 @@ function Question({ intent, service, title, answer, card }: CommonQuestion) {
         to={card === null ? paths.newCommonAnswer(intent, service?.id) : paths.captainAnswer(card)}
         aria-label={`${card === null ? 'Answer' : 'Edit'}: ${title}`}
       >
-        {card === null ? (answer ? 'Answer yourself' : 'Answer') : 'Edit'}
+        {action}
       </BlockLink>
     </li>
   );

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { LinkedText } from '#app/pages/captain/parts/linked-text.tsx';
 import { PersonLink } from '#app/pages/captain/parts/links.tsx';
-import { formatCount, pluralize, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Empty, Loaded } from '#app/pages/captain/parts/states.tsx';

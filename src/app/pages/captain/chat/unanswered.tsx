@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/lists/pager.tsx';
+import { NumberedPager } from '#app/pages/captain/parts/lists/pager.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
@@ -62,8 +62,8 @@ export function Unanswered() {
                     />
                   ))}
                 </ul>
-                <Pager
-                  steps={['Previous', 'Next']}
+                <NumberedPager
+                  labels={['Previous', 'Next']}
                   noun="question"
                   page={page}
                   size={SIZE}

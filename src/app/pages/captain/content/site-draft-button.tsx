@@ -1,11 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { siteDraftCalls } from '#shared/site-draft.calls.ts';
 
-const SiteDraftDialog = lazy(() =>
-  import('./site-draft-dialog.tsx').then((module) => ({ default: module.SiteDraftDialog })),
-);
+const SiteDraftDialog = lazyPart(() => import('./site-draft-dialog.tsx'), 'SiteDraftDialog');
 
 /** Opens the draft of the whole site; disabled with a hint without a language model. @param onClose called after closing; the draft may have changed pages. */
 export function SiteDraftButton({ onClose }: { onClose?(): void }) {

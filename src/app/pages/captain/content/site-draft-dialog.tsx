@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { Changes } from '#app/pages/captain/drafts/changes.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Notice } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -117,7 +117,7 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
         aria-label="Documents drafted"
         max={documents.length}
         value={done}
-        className="captain-progress mt-2 block h-2 w-full"
+        className="captain-progress text-good mt-2 block h-2 w-full"
       />
       {problem && (
         <Notice isBad role="alert">
@@ -164,6 +164,10 @@ function Progress({ draft, onChange, onNew }: { draft: Draft; onChange(state: St
 function Document({ document }: { document: Drafted }) {
   const { key, title, state, written, shortened, leftOut } = document;
   const notes = [...shortened, ...leftOut];
+  const changedInWords = [
+    shortened.length > 0 && `${pluralize(shortened.length, 'text')} shortened`,
+    leftOut.length > 0 && `${leftOut.length} left out`,
+  ];
   return (
     <li className="border-paper-rule border-b py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -189,15 +193,7 @@ function Document({ document }: { document: Drafted }) {
       </div>
       {written > 0 && OWN_EDITORS[key] && <DraftHere documentKey={key} title={title} />}
       {notes.length > 0 && (
-        <details className="mt-1">
-          <summary className="min-h-11 cursor-pointer py-2">
-            {[
-              shortened.length > 0 && `${pluralize(shortened.length, 'text')} shortened`,
-              leftOut.length > 0 && `${leftOut.length} left out`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </summary>
+        <Fold keepsContent className="mt-1" title={changedInWords.filter(Boolean).join(', ')}>
           <ul className="grid gap-3 pb-2">
             {notes.map(({ label, text, reason }) => (
               <li key={`${label} ${reason}`} className="wrap-anywhere">
@@ -206,7 +202,7 @@ function Document({ document }: { document: Drafted }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </li>
   );
@@ -215,10 +211,7 @@ function Document({ document }: { document: Drafted }) {
 /** The draft of a document that has an editor of its own: its changes, and the button that publishes them. */
 function DraftHere({ documentKey, title }: { documentKey: string; title: string }) {
   return (
-    <Fold
-      className="mt-1"
-      summary={<summary className="min-h-11 cursor-pointer py-2">Read the draft of {title}</summary>}
-    >
+    <Fold className="mt-1" title={`Read the draft of ${title}`}>
       <DraftChanges documentKey={documentKey} />
     </Fold>
   );

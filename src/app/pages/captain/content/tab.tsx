@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { type Column, matches, pluralize, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
+import { type Column, matches, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -169,19 +170,26 @@ const COLUMNS: Column<FoundDocument>[] = [
   },
   {
     label: 'State',
-    cell: ({ state, isHidden, isServiceHidden, publishAt, problems, updatedAt, draftedBy }) => (
-      <div data-usual={(state === 'shipped' && !isHidden && !isServiceHidden && problems.length === 0) || undefined}>
-        <span className="flex flex-wrap items-center gap-2">
-          <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
-          {isHidden ? <Badge look="late">Hidden</Badge> : isServiceHidden && <Badge look="late">Service hidden</Badge>}
-          {draftedBy && <Badge look="alert">By a program</Badge>}
-          {problems.length > 0 && <Badge look="late">{pluralize(problems.length, 'problem')}</Badge>}
-          <span className="text-mute">
-            {publishAt ? dateAndTime(publishAt) : updatedAt ? dateAndTime(updatedAt) : ''}
-          </span>
-        </span>
-        {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
-      </div>
-    ),
+    cell: (document) => <State document={document} />,
   },
 ];
+
+/** State of a document, and when it was changed or will be published. On a phone nothing for one that is as it came. */
+function State({ document }: { document: FoundDocument }) {
+  const { state, isHidden, isServiceHidden, publishAt, problems, updatedAt, draftedBy } = document;
+  const isUsual = state === 'shipped' && !isHidden && !isServiceHidden && problems.length === 0;
+  const shownTime = publishAt ?? updatedAt;
+  return (
+    <div data-usual={isUsual || undefined}>
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
+        {isHidden && <Badge look="late">Hidden</Badge>}
+        {!isHidden && isServiceHidden && <Badge look="late">Service hidden</Badge>}
+        {draftedBy && <Badge look="alert">By a program</Badge>}
+        {problems.length > 0 && <Badge look="late">{pluralize(problems.length, 'problem')}</Badge>}
+        <span className="text-mute">{shownTime && dateAndTime(shownTime)}</span>
+      </span>
+      {draftedBy && <span className="mt-1 block text-mute wrap-anywhere">Drafted by {draftedBy}</span>}
+    </div>
+  );
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { PersonLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Filter, formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { Filter } from '#app/pages/captain/parts/lists/lists.tsx';
 import { CursorPager, useCursor } from '#app/pages/captain/parts/lists/pager.tsx';
 import { useSetUpMail } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';

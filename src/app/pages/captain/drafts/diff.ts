@@ -84,7 +84,10 @@ export function diffWords(before: string, after: string): Piece[] {
     { value: before, removed: true },
     { value: after, added: true },
   ];
-  return pieces
-    .filter(({ value }) => value !== '')
-    .map(({ value, added, removed }) => ({ kind: removed ? 'removed' : added ? 'added' : 'same', text: value }));
+  return pieces.filter(({ value }) => value !== '').map((piece) => ({ kind: kindOf(piece), text: piece.value }));
+}
+
+function kindOf({ added, removed }: { added?: boolean; removed?: boolean }): Piece['kind'] {
+  if (removed) return 'removed';
+  return added ? 'added' : 'same';
 }

@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { LeaveDialog } from '#app/pages/captain/parts/leaving/leave-dialog.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from '#shared/json.ts';
 import type { Versioned } from './open-draft.ts';
 import type { Draft } from './use-draft.ts';
 
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })),
-);
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'), 'ConflictDialog');
 
 interface DraftDialogsProps<T extends Json, E extends Versioned> {
   draft: Omit<Draft<T, E>, 'edited'>;

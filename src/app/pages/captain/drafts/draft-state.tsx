@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime, timeOfDay } from '#app/pages/captain/parts/time.ts';

@@ -17,6 +17,7 @@ const MAX_STEPS = 200;
 /** Typing into one field without a pause of this length is one step. Milliseconds. */
 const PAUSE_MS = 1_000;
 
+/** A history without steps. */
 export function startHistory<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
@@ -45,13 +46,16 @@ export function steppedPath({ past, future }: History<unknown>, kind: 'undo' | '
   return (kind === 'undo' ? past.at(-1) : future[0])?.path;
 }
 
+/** The history one step back: its present becomes the first state of the future. Unchanged where nothing is left to undo. */
 export function undo<T>({ past, present, future }: History<T>): History<T> {
   const step = past.at(-1);
   if (!step) return { past, present, future };
+  // Typing does not join a step that was undone.
   const undone = { ...step, data: present, at: Number.NEGATIVE_INFINITY };
   return { past: past.slice(0, -1), present: step.data, future: [undone, ...future] };
 }
 
+/** The history one step forward, after `undo`. Unchanged where nothing is left to redo. */
 export function redo<T>({ past, present, future }: History<T>): History<T> {
   const [step, ...rest] = future;
   if (!step) return { past, present, future };

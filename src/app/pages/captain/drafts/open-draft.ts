@@ -1,6 +1,7 @@
 import { ApiError } from '#app/api.ts';
-import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/leaving/local-copy.ts';
+import { deleteLocalCopy, findLocalCopy, type LocalDraft } from '#app/pages/captain/parts/storage/local-copy.ts';
 import { failureReason } from '#app/pages/captain/session.ts';
+import { createStore, type Store } from '#app/ui/store.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, withValue } from '#shared/json.ts';
 import { type History, pushHistory, redo, startHistory, steppedPath, undo } from './history.ts';
@@ -45,47 +46,45 @@ export interface OpenDraft<T extends Json, E extends Versioned> {
   restored?: { at: string; before: T } | undefined;
 }
 
-interface Store<T extends Json, E extends Versioned> {
+/** A draft with what its changes and calls need. */
+interface Opened<T extends Json, E extends Versioned> {
   source: DraftSource<T, E>;
-  draft: OpenDraft<T, E>;
-  listeners: Set<() => void>;
+  store: Store<OpenDraft<T, E>>;
 }
 
 /** A draft, the changes of its text and its calls of the server. */
 export function openDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
-  const store: Store<T, E> = { source, draft: begin(loaded, source), listeners: new Set() };
+  const opened: Opened<T, E> = { source, store: createStore(begin(loaded, source)) };
   return {
     name: source.name,
-    subscribe(listener: () => void) {
-      store.listeners.add(listener);
-      return () => store.listeners.delete(listener);
+    store: opened.store,
+    localDraft() {
+      const { saved, edited } = opened.store.get();
+      return { data: textOf(opened), saved, version: edited.version };
     },
-    current: () => store.draft,
-    localDraft: () => ({ data: textOf(store), saved: store.draft.saved, version: store.draft.edited.version }),
-    ...changesOf(store),
-    ...callsOf(store),
+    ...changesOf(opened),
+    ...callsOf(opened),
   };
 }
 
-function set<T extends Json, E extends Versioned>(store: Store<T, E>, part: Partial<OpenDraft<T, E>>): void {
-  store.draft = { ...store.draft, ...part };
-  for (const listener of store.listeners) listener();
+function set<T extends Json, E extends Versioned>({ store }: Opened<T, E>, part: Partial<OpenDraft<T, E>>): void {
+  store.set({ ...store.get(), ...part });
 }
 
-const textOf = <T extends Json, E extends Versioned>({ draft }: Store<T, E>) => draft.history.present;
+const textOf = <T extends Json, E extends Versioned>({ store }: Opened<T, E>) => store.get().history.present;
 
 /** Replaces the whole text; undo brings the previous one back. */
-function replace<T extends Json, E extends Versioned>(store: Store<T, E>, next: T, isTyping = false): void {
-  if (!areSame(textOf(store), next)) addStep(store, next, '', isTyping);
+function replace<T extends Json, E extends Versioned>(opened: Opened<T, E>, next: T, isTyping = false): void {
+  if (!areSame(textOf(opened), next)) addStep(opened, next, '', isTyping);
 }
 
-function addStep<T extends Json, E extends Versioned>(store: Store<T, E>, next: T, path: string, isTyping: boolean) {
-  set(store, { history: pushHistory(store.draft.history, next, { path, at: Date.now(), isTyping }) });
+function addStep<T extends Json, E extends Versioned>(opened: Opened<T, E>, next: T, path: string, isTyping: boolean) {
+  set(opened, { history: pushHistory(opened.store.get().history, next, { path, at: Date.now(), isTyping }) });
 }
 
-function markSaved<T extends Json, E extends Versioned>(store: Store<T, E>, saved: T, edited: E): void {
-  set(store, { saved, edited });
-  if (areSame(textOf(store), saved)) deleteLocalCopy(store.source.name);
+function markSaved<T extends Json, E extends Versioned>(opened: Opened<T, E>, saved: T, edited: E): void {
+  set(opened, { saved, edited });
+  if (areSame(textOf(opened), saved)) deleteLocalCopy(opened.source.name);
 }
 
 /** The draft as an editor opens it: a local copy comes first, then the question about a newer text on the server. */
@@ -108,50 +107,50 @@ function begin<T extends Json, E extends Versioned>(edited: E, source: DraftSour
 }
 
 /** Changes of the text, and the answers to questions about another one. */
-function changesOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
+function changesOf<T extends Json, E extends Versioned>(opened: Opened<T, E>) {
   return {
-    replace: (next: T) => replace(store, next),
+    replace: (next: T) => replace(opened, next),
     change(path: string, value: Json, isTyping = false) {
-      addStep(store, withValue(textOf(store), path, value) as T, path, isTyping);
+      addStep(opened, withValue(textOf(opened), path, value) as T, path, isTyping);
     },
     /** Changes several fields at once, as one step with what was typed just before. */
     edit(part: (old: T) => Partial<T>) {
-      const text = textOf(store);
+      const text = textOf(opened);
       // A text field reports the text that it was given too, e.g. after undo: that is no step.
-      replace(store, { ...(text as object), ...part(text) } as T, true);
+      replace(opened, { ...(text as object), ...part(text) } as T, true);
     },
     /** @returns the field that changes; empty where none does, or several do. */
     step(kind: 'undo' | 'redo'): string {
-      const { history } = store.draft;
-      set(store, { history: (kind === 'undo' ? undo : redo)(history) });
+      const { history } = opened.store.get();
+      set(opened, { history: (kind === 'undo' ? undo : redo)(history) });
       return steppedPath(history, kind) ?? '';
     },
     /** Ends a conflict. @param merged my changes on top of theirs; without it theirs are shown. Undo brings back what was not chosen. */
     resolve(merged?: Json) {
-      const { theirs } = store.draft;
+      const { theirs } = opened.store.get();
       if (!theirs) return;
-      markSaved(store, store.source.textOf(theirs.edited), theirs.edited);
-      replace(store, theirs.text);
-      if (merged !== undefined) replace(store, merged as T);
-      set(store, { theirs: undefined, state: { kind: 'saved', at: undefined } });
+      markSaved(opened, opened.source.textOf(theirs.edited), theirs.edited);
+      replace(opened, theirs.text);
+      if (merged !== undefined) replace(opened, merged as T);
+      set(opened, { theirs: undefined, state: { kind: 'saved', at: undefined } });
     },
     /** Closes the question about a conflict; the next change asks again. */
-    postpone: () => set(store, { theirs: undefined, state: { kind: 'conflict', refused: textOf(store) } }),
-    hideRestored: () => set(store, { restored: undefined }),
+    postpone: () => set(opened, { theirs: undefined, state: { kind: 'conflict', refused: textOf(opened) } }),
+    hideRestored: () => set(opened, { restored: undefined }),
     discardRestored() {
-      const { restored } = store.draft;
-      if (restored) replace(store, restored.before);
-      set(store, { restored: undefined });
+      const { restored } = opened.store.get();
+      if (restored) replace(opened, restored.before);
+      set(opened, { restored: undefined });
     },
   };
 }
 
 /** Calls of the server, one after the other, each with the version that the previous one returned. */
-function callsOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
+function callsOf<T extends Json, E extends Versioned>(opened: Opened<T, E>) {
   let queue: Promise<unknown> = Promise.resolve();
 
   function inTurn<R>(run: (version: E['version'], shown: T) => Promise<R>): Promise<R> {
-    const result = queue.then(() => run(store.draft.edited.version, textOf(store)));
+    const result = queue.then(() => run(opened.store.get().edited.version, textOf(opened)));
     queue = result.catch(() => undefined);
     return result;
   }
@@ -163,18 +162,18 @@ function callsOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
         await write(version, shown);
         return true;
       } catch (error) {
-        if (!(await findConflict(store, error))) set(store, { state: refusal(error, shown) });
+        if (!(await findConflict(opened, error))) set(opened, { state: refusal(error, shown) });
         return false;
       }
     });
   }
 
   /** Saves what is shown now. @returns false when it is not saved. */
-  const save = () => attempt((version, shown) => saveText(store, version, shown));
+  const save = () => attempt((version, shown) => saveText(opened, version, shown));
 
   return {
     save,
-    reload: (shown: T) => reload(store, shown),
+    reload: (shown: T) => reload(opened, shown),
     /**
      * Saves, then makes another call about the draft, and shows what the server has then.
      *
@@ -185,7 +184,7 @@ function callsOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
       // Typing goes on meanwhile: it is saved afterwards, with the version that the call has made.
       return attempt(async (version, shown) => {
         await call(version);
-        await reload(store, shown);
+        await reload(opened, shown);
       });
     },
     /**
@@ -199,54 +198,60 @@ function callsOf<T extends Json, E extends Versioned>(store: Store<T, E>) {
         try {
           await call(version, shown);
         } catch (error) {
-          if (await findConflict(store, error)) return false;
+          if (await findConflict(opened, error)) return false;
           throw error;
         }
-        markSaved(store, shown, store.draft.edited);
+        markSaved(opened, shown, opened.store.get().edited);
         return true;
       }),
   };
 }
 
 async function saveText<T extends Json, E extends Versioned>(
-  store: Store<T, E>,
+  opened: Opened<T, E>,
   version: E['version'],
   shown: T,
 ): Promise<void> {
-  const { saved, state } = store.draft;
+  const { saved, state } = opened.store.get();
   if (areSame(shown, saved)) {
-    if (state.kind !== 'saved') set(store, { state: savedNow() });
+    if (state.kind !== 'saved') set(opened, { state: savedNow() });
     return;
   }
-  if (state.kind !== 'invalid') set(store, { state: { kind: 'saving' } });
-  const answer = await store.source.save(version, shown);
-  markSaved(store, shown, { ...store.draft.edited, ...answer });
-  set(store, { state: savedNow() });
+  if (state.kind !== 'invalid') set(opened, { state: { kind: 'saving' } });
+  const answer = await opened.source.save(version, shown);
+  markSaved(opened, shown, { ...opened.store.get().edited, ...answer });
+  set(opened, { state: savedNow() });
 }
 
 /** Reads what the server has now. It is shown where nothing was typed since `shown`. */
-async function reload<T extends Json, E extends Versioned>(store: Store<T, E>, shown: T): Promise<void> {
-  const edited = await store.source.read();
-  const text = store.source.textOf(edited);
-  markSaved(store, text, edited);
-  if (areSame(textOf(store), shown)) replace(store, text);
+async function reload<T extends Json, E extends Versioned>(opened: Opened<T, E>, shown: T): Promise<void> {
+  const edited = await opened.source.read();
+  const text = opened.source.textOf(edited);
+  markSaved(opened, text, edited);
+  if (areSame(textOf(opened), shown)) replace(opened, text);
   // The text of the local copy is published or given up.
-  set(store, { restored: undefined, state: savedNow() });
+  set(opened, { restored: undefined, state: savedNow() });
 }
 
 /** Asks which version to keep, where a write was refused because of another one. @returns false where it was not. */
-async function findConflict<T extends Json, E extends Versioned>(store: Store<T, E>, error: unknown): Promise<boolean> {
+async function findConflict<T extends Json, E extends Versioned>(
+  opened: Opened<T, E>,
+  error: unknown,
+): Promise<boolean> {
   if (!(error instanceof ApiError && error.status === 409)) return false;
-  const { source } = store;
+  const { source } = opened;
   // It was deleted, or the connection is lost: the message of the write says enough.
   const current = await source.read().catch(() => undefined);
-  const { edited, saved } = store.draft;
+  const { edited, saved } = opened.store.get();
   if (!current || current.version === edited.version) return false;
   const stored = source.findNewer?.(current);
   const text = source.textOf(current);
   // Where the draft on the server is this one, the stored text is the newer one.
   const isOwn = stored && areSame(text, saved);
-  set(store, { ...(isOwn && { saved: stored.base }), ...conflict(textOf(store), current, isOwn ? stored.text : text) });
+  set(opened, {
+    ...(isOwn && { saved: stored.base }),
+    ...conflict(textOf(opened), current, isOwn ? stored.text : text),
+  });
   return true;
 }
 

@@ -17,8 +17,8 @@ const NO_PROBLEMS: FieldProblem[] = [];
  * else has saved is never overwritten unseen.
  */
 export function useDraft<T extends Json, E extends Versioned>(loaded: E, source: DraftSource<T, E>) {
-  const [{ name, subscribe, current, localDraft, ...actions }] = useState(() => openDraft(loaded, source));
-  const { history, ...draft } = useSyncExternalStore(subscribe, current);
+  const [{ name, store, localDraft, ...actions }] = useState(() => openDraft(loaded, source));
+  const { history, ...draft } = useSyncExternalStore(store.subscribe, store.get);
   const { present: data, past, future } = history;
   const isChanged = !areSame(data, draft.saved);
   const delay = autosaveDelay(draft, data, isChanged);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from '#app/pages/captain/parts/leaving/local-copy.ts';
+import { deleteLocalCopy, type LocalDraft, storeLocalCopy } from '#app/pages/captain/parts/storage/local-copy.ts';
 import type { Json } from '#shared/json.ts';
 import { areSame } from './json.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/leaving/browser-storage.ts';
+import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/storage/browser-storage.ts';
 
 const keyOf = (name: string) => `captain.typed.${name}`;
 

@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import { Link } from 'react-router';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { dateAndTime, timeAgo } from '#app/pages/captain/parts/time.ts';
 import { buttonLook } from '#app/ui/button.tsx';

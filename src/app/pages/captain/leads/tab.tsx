@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { WaitingChatRow } from '#app/pages/captain/chat/waiting-chat.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton, Filter, formatCount, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/lists/pager.tsx';
+import { DownloadButton, Filter, SearchBox } from '#app/pages/captain/parts/lists/lists.tsx';
+import { NumberedPager } from '#app/pages/captain/parts/lists/pager.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { promiseInWords } from '#app/pages/captain/parts/time.ts';
@@ -90,7 +91,7 @@ function LeadList({ href }: { href(lead: number): string }) {
                 />
               ))}
             </ul>
-            <Pager
+            <NumberedPager
               noun="lead"
               page={page}
               size={SIZE}
@@ -217,8 +218,8 @@ type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes' | 'waitingChats
 
 function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts, hasReaders: boolean): string {
   const waiting = leads + waitingChats.count;
-  const who =
-    waiting === 0 ? 'Nobody waits' : waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
+  const some = waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
+  const who = waiting === 0 ? 'Nobody waits' : some;
   const all = `${who} for an answer. ${formatCount(total)} in total${hasReaders ? ', newsletter readers included' : ''}.`;
   if (promisedMinutes === null) return all;
   return `${all} Visitors are promised an answer within ${promiseInWords(promisedMinutes)}, as the facts in Pages say.`;

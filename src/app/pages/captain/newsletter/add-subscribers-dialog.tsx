@@ -1,6 +1,6 @@
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { InvalidField, TextareaField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { subscriberCalls } from '#shared/newsletter.calls.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Form, SelectField, SubmitButton } from '#app/pages/captain/parts/forms/forms.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useDryRun } from '#app/pages/captain/use-call.ts';
@@ -85,8 +86,12 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
               ))}
             </dl>
             {dryRun.problems.length > 0 && (
-              <details className="mt-2">
-                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Lines that are left out</summary>
+              <Fold
+                keepsContent
+                className="mt-2"
+                title="Lines that are left out"
+                titleClass="min-h-11 py-2.5 font-semibold"
+              >
                 <ul className="max-h-40 overflow-y-auto text-small">
                   {dryRun.problems.map(({ line, value, message }) => (
                     <li key={line} className="wrap-anywhere py-1">
@@ -94,7 +99,7 @@ export function ImportDialog({ csv, onClose, onImported }: ImportDialogProps) {
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Fold>
             )}
             <ConsentField />
             <DialogButtons onCancel={onClose}>

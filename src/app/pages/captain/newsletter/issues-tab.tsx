@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { type Column, formatCount, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
-import { Pager } from '#app/pages/captain/parts/lists/pager.tsx';
+import { type Column, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
+import { NumberedPager } from '#app/pages/captain/parts/lists/pager.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, Notice, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
@@ -95,7 +96,14 @@ export function Tab() {
                 columns={COLUMNS}
                 actions={(issue) => <IssueActions issue={issue} onDeleted={call.reload} />}
               />
-              <Pager noun="issue" page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
+              <NumberedPager
+                noun="issue"
+                page={page}
+                size={SIZE}
+                shown={rows.length}
+                total={total}
+                onChange={setPage}
+              />
             </>
           )
         }

@@ -1,4 +1,4 @@
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { duration } from '#app/pages/captain/parts/time.ts';
 import type { IssueCounts, IssueJson } from '#shared/newsletter-issue.schema.ts';
 
@@ -6,7 +6,7 @@ import type { IssueCounts, IssueJson } from '#shared/newsletter-issue.schema.ts'
 export function ProgressBar({ counts: { total, pending } }: { counts: IssueCounts }) {
   const done = total - pending;
   return (
-    <progress className="captain-progress block h-2 w-full" max={Math.max(1, total)} value={done}>
+    <progress className="captain-progress text-good block h-2 w-full" max={Math.max(1, total)} value={done}>
       {total === 0 ? 0 : Math.round((done / total) * 100)} %
     </progress>
   );

@@ -67,7 +67,8 @@ export function Recipients({ issueId, done }: RecipientsProps) {
                     {
                       label: 'When',
                       className: 'md:min-w-28 xl:whitespace-nowrap',
-                      cell: ({ nextAt, at }) => (nextAt ? `again ${dateAndTime(nextAt)}` : at ? dateAndTime(at) : '–'),
+                      cell: ({ nextAt, at }) =>
+                        (nextAt ? `again ${dateAndTime(nextAt)}` : at && dateAndTime(at)) || '–',
                     },
                     {
                       label: 'What the mail server said',

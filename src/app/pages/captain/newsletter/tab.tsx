@@ -141,18 +141,19 @@ function Subscribers() {
           }}
         />
       }
-      empty={
-        q
-          ? { title: 'No subscriber matches', text: 'Change the search or the filter.' }
-          : status !== 'all'
-            ? { title: NOBODY[status], text: 'Choose “All” to see the others.' }
-            : {
-                title: 'No subscribers yet',
-                text: 'Signups from the newsletter form appear here. The form is in the section “Blog and newsletter” of the home page. Where your home page has none, add it in Pages, Home.',
-              }
-      }
+      empty={emptyTexts(q, status)}
     />
   );
+}
+
+/** Texts in place of an empty list. @param q what was searched for. */
+function emptyTexts(q: string, status: SubscriberStatus | 'all') {
+  if (q) return { title: 'No subscriber matches', text: 'Change the search or the filter.' };
+  if (status !== 'all') return { title: NOBODY[status], text: 'Choose “All” to see the others.' };
+  return {
+    title: 'No subscribers yet',
+    text: 'Signups from the newsletter form appear here. The form is in the section “Blog and newsletter” of the home page. Where your home page has none, add it in Pages, Home.',
+  };
 }
 
 /** The button of a row. Asking for confirmation needs configured mail. */

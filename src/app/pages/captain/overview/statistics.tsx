@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
-import { Filter, formatCount, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
+import { Filter, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';

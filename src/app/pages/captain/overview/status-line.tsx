@@ -1,5 +1,5 @@
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { BlockLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import type { SystemNotice } from '#shared/overview.schema.ts';
 import { paths } from '#shared/paths.ts';
 

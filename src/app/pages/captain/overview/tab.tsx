@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import { useSite } from '#app/components/site.ts';
 import { NO_CONFIRMATION } from '#app/pages/captain/booking/mail-hint.ts';
 import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { useHasMail } from '#app/pages/captain/parts/has-mail.ts';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SetUpMailLink } from '#app/pages/captain/parts/set-up-mail-link.tsx';
 import { Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import {

@@ -1,5 +1,5 @@
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { formatCount } from './lists/lists.tsx';
+import { formatCount } from './counts.ts';
 
 const WIDTH = 280;
 const HEIGHT = 64;
@@ -17,11 +17,11 @@ interface BarChartProps {
 
 /** A bar per day or week, the last ones highlighted. Screen readers get one sentence. */
 export function BarChart({ what, days, unit = 'days' }: BarChartProps) {
-  const most = Math.max(1, ...days.map(({ count, of = count }) => of));
+  const highest = Math.max(1, ...days.map(({ count, of = count }) => of));
   const step = WIDTH / days.length;
   const peak = days.reduce((best, day) => (day.count > best.count ? day : best), days[0]!);
   const sum = days.reduce((total, { count }) => total + count, 0);
-  const heightOf = (count: number) => (count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT));
+  const heightOf = (count: number) => (count === 0 ? 1 : Math.max(3, (count / highest) * HEIGHT));
   const when = unit === 'weeks' ? 'in the week of' : 'on';
   return (
     <svg
@@ -47,13 +47,7 @@ export function BarChart({ what, days, unit = 'days' }: BarChartProps) {
             y={HEIGHT - heightOf(count)}
             width={step - GAP}
             height={heightOf(count)}
-            className={
-              count === 0
-                ? 'fill-paper-rule'
-                : index >= days.length - STEPS[unit]
-                  ? 'fill-signal-deep'
-                  : 'fill-paper-edge'
-            }
+            className={fillOf(count, index >= days.length - STEPS[unit])}
           />
         </g>
       ))}
@@ -64,4 +58,9 @@ export function BarChart({ what, days, unit = 'days' }: BarChartProps) {
       )}
     </svg>
   );
+}
+
+function fillOf(count: number, isHighlighted: boolean): string {
+  if (count === 0) return 'fill-paper-rule';
+  return isHighlighted ? 'fill-signal-deep' : 'fill-paper-edge';
 }

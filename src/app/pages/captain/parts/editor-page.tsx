@@ -26,6 +26,31 @@ export function EditorPage({ back, children }: EditorPageProps) {
 }
 
 interface EditorBarProps {
+  /** Title of the editor, and whether everything is saved. */
+  heading: ReactNode;
+  /** A row below heading and buttons. */
+  below?: ReactNode;
+  /** Margins of the bar. */
+  className: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Heading and buttons of an editor; they stay in view. Ctrl or Cmd and S lead to the button that changes what visitors see. */
+export function EditorBar({ heading, below, className, children }: EditorBarProps) {
+  const bar = useSaveKeyOfBar();
+  return (
+    <header ref={bar} className={`editor-bar sticky top-0 z-20 border-ink border-b bg-paper ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {heading}
+        <div className="flex flex-wrap gap-1 sm:gap-2">{children}</div>
+      </div>
+      {below}
+    </header>
+  );
+}
+
+interface TextEditorBarProps {
   title: string;
   /** Whether everything is saved. */
   state: ReactNode;
@@ -37,33 +62,31 @@ interface EditorBarProps {
   children: ReactNode;
 }
 
-/** Title, state and buttons of an editor; they stay in view. */
-export function EditorBar({ title, state, undoRedo, more, children }: EditorBarProps) {
-  const bar = useSaveKeyOfBar<HTMLDivElement>();
+/** The bar of the editors of posts and issues. */
+export function TextEditorBar({ title, state, undoRedo, more, children }: TextEditorBarProps) {
   return (
-    <div
-      ref={bar}
-      className="editor-bar sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-ink border-b bg-paper py-2 sm:py-3"
+    <EditorBar
+      className="py-2 sm:py-3"
+      heading={
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <Heading className="text-title">{title}</Heading>
+          {state}
+        </div>
+      }
     >
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <Heading className="text-title">{title}</Heading>
-        {state}
-      </div>
-      <div className="flex flex-wrap gap-1 sm:gap-2">
-        {undoRedo}
-        {more.map(({ label, onClick }) => (
-          <SmallButton key={label} onClick={onClick} className="max-sm:hidden">
-            {label}
-          </SmallButton>
-        ))}
-        {more.length > 0 && (
-          <div className="sm:hidden">
-            <MoreMenu items={more} />
-          </div>
-        )}
-        {children}
-      </div>
-    </div>
+      {undoRedo}
+      {more.map(({ label, onClick }) => (
+        <SmallButton key={label} onClick={onClick} className="max-sm:hidden">
+          {label}
+        </SmallButton>
+      ))}
+      {more.length > 0 && (
+        <div className="sm:hidden">
+          <MoreMenu items={more} />
+        </div>
+      )}
+      {children}
+    </EditorBar>
   );
 }
 

@@ -5,8 +5,8 @@ import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
+import { pluralize } from './counts.ts';
 import { Fold } from './fold.tsx';
-import { pluralize } from './lists/lists.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { dateAndTime } from './time.ts';
@@ -30,8 +30,7 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
         You can go back with one click.
       </p>
       {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
-      <details className="border-paper-rule border-b">
-        <summary className="min-h-11 cursor-pointer py-2">All changes, page by page</summary>
+      <Fold keepsContent className="border-paper-rule border-b" title="All changes, page by page">
         <div className="ml-4">
           {settings.length > 0 && <ChangeList title="Settings" changes={settings} />}
           {documents
@@ -44,7 +43,7 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
               />
             ))}
         </div>
-      </details>
+      </Fold>
     </>
   );
 }
@@ -55,10 +54,10 @@ function ChangeList({ title, changes, isOpen = false }: { title: string; changes
     <Fold
       open={isOpen}
       className="border-paper-rule border-b"
-      summary={
-        <summary className="min-h-11 cursor-pointer py-2">
+      title={
+        <>
           {title} <span className="text-mute">({changes.length})</span>
-        </summary>
+        </>
       }
     >
       <ul className="mb-4">

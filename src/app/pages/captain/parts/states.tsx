@@ -44,7 +44,7 @@ export function Failed({ reason, retry }: { reason: string; retry(): void }) {
 }
 
 interface LoadedProps<T> {
-  call: CallState<T>;
+  call: Pick<CallState<T>, 'data' | 'error' | 'reload'>;
   /** Text while it is loading, e.g. `Loading post`. */
   what?: string;
   children(data: T): ReactNode;
@@ -58,6 +58,21 @@ export function Loaded<T>({ call: { data, error, reload }, what, children }: Loa
       {data !== undefined ? children(data) : !error && <Loading what={what} />}
     </>
   );
+}
+
+interface LoadedAllProps<T extends object> {
+  calls: { [Key in keyof T]: CallState<T[Key]> };
+  children(data: T): ReactNode;
+}
+
+/** `Loaded` for several calls whose answers are shown together; `children` get them by their names in `calls`. */
+export function LoadedAll<T extends object>({ calls, children }: LoadedAllProps<T>) {
+  const states = Object.entries(calls as unknown as Record<string, CallState<unknown>>);
+  const failed = states.map(([, state]) => state).find(({ error }) => error !== undefined);
+  const isLoaded = states.every(([, { data }]) => data !== undefined);
+  const all = isLoaded ? Object.fromEntries(states.map(([name, { data }]) => [name, data])) : undefined;
+  const retry = failed?.reload ?? (() => undefined);
+  return <Loaded call={{ data: all as T | undefined, error: failed?.error, reload: retry }}>{children}</Loaded>;
 }
 
 /** An empty list, with a hint how it gets filled. */

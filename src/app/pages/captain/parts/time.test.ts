@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesInWords } from '#shared/minutes.ts';
-import { formatCount } from './lists/lists.tsx';
+import { formatCount } from './counts.ts';
 import { dateAndTime, dayName, dueAt, promiseInWords, toLocalInput, waitInWords, writeTimesAsIn } from './time.ts';
 
 test.each(['2026-01-31T09:00:00Z', '2026-01-31T09:00:30Z', '2026-07-31T23:59:59Z'])(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { TextField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';

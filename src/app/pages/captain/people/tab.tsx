@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { FormWithSaving, SubmitButton, TextField, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { DownloadButton } from '#app/pages/captain/parts/lists/lists.tsx';
@@ -159,10 +160,13 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
         </div>
       </div>
       {sections.map(({ title, records }) => (
-        <details key={title} className="mt-3 border-paper-rule border-t pt-3">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {title} ({records.length})
-          </summary>
+        <Fold
+          key={title}
+          keepsContent
+          className="mt-3 border-paper-rule border-t pt-3"
+          title={`${title} (${records.length})`}
+          titleClass="min-h-11 py-2 font-semibold"
+        >
           <ul>
             {records.map(({ at, title: name, fields }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: records have no identity and never change places.
@@ -183,7 +187,7 @@ function Found({ person, isBusy, onSearch, onErase }: FoundProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       ))}
       {mentions.length > 0 && (
         <div className="mt-3 border-paper-rule border-t pt-4">

@@ -8,6 +8,7 @@ import {
   SelectField,
   TextareaField,
   TextField,
+  textProps,
 } from '#app/pages/captain/parts/forms/forms.tsx';
 import { checkLink, LinkField, type OwnPage, useOwnPages } from '#app/pages/captain/parts/forms/link-field.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
@@ -54,7 +55,6 @@ function valuesOf(popup: PopupJson | undefined) {
 }
 
 /** The popup in the format of the API. */
-/** The popup in the format of the API. */
 function inputOf({ where, ...values }: Values) {
   return {
     ...values,
@@ -67,7 +67,7 @@ function inputOf({ where, ...values }: Values) {
 
 interface PopupDialogProps {
   /** Undefined for a new popup. */
-  popup: PopupJson | undefined;
+  popup?: PopupJson;
   onClose(): void;
   onSaved(): void;
 }
@@ -97,8 +97,8 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
       <div className="grid content-start gap-4 sm:grid-cols-2">
         <ContentFields {...form} pages={pages} />
         <PlaceFields {...form} />
-        <TextField label="First day" note="optional" type="date" {...textOf(form, 'firstDay')} />
-        <TextField label="Last day" note="optional" type="date" {...textOf(form, 'lastDay')} />
+        <TextField label="First day" note="optional" type="date" {...textProps(form.values, 'firstDay', form.change)} />
+        <TextField label="Last day" note="optional" type="date" {...textProps(form.values, 'lastDay', form.change)} />
         <SelectField
           label="Shown as"
           name="look"
@@ -113,7 +113,7 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
           min={POPUP_DELAY.min}
           max={POPUP_DELAY.max}
           inputMode="numeric"
-          {...textOf(form, 'delay')}
+          {...textProps(form.values, 'delay', form.change)}
         />
         <div className="sm:pt-5">
           <Checkbox label="Show once" hint="Once per browser." {...flagOf(form, 'showOnce')} />
@@ -128,17 +128,6 @@ export function PopupDialog({ popup, onClose, onSaved }: PopupDialogProps) {
 interface PopupForm {
   values: Values;
   change(changes: Partial<Values>): void;
-}
-
-type TextName = 'title' | 'message' | 'buttonText' | 'buttonLink' | 'pages' | 'firstDay' | 'lastDay' | 'delay';
-
-/** Props of the control of a text. */
-function textOf({ values, change }: PopupForm, name: TextName) {
-  return {
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change({ [name]: target.value }),
-  };
 }
 
 /** Props of a checkbox. */
@@ -156,12 +145,17 @@ function ContentFields({ pages, ...form }: PopupForm & { pages: readonly OwnPage
   const asksToSubscribe = form.values.action === 'newsletter';
   return (
     <>
-      <TextField label="Title" maxLength={POPUP_MAX.title} {...textOf(form, 'title')} className="sm:col-span-2" />
+      <TextField
+        label="Title"
+        maxLength={POPUP_MAX.title}
+        {...textProps(form.values, 'title', form.change)}
+        className="sm:col-span-2"
+      />
       <TextareaField
         label="Message"
         rows={4}
         maxLength={POPUP_MAX.message}
-        {...textOf(form, 'message')}
+        {...textProps(form.values, 'message', form.change)}
         className="sm:col-span-2"
       />
       <SelectField
@@ -179,14 +173,14 @@ function ContentFields({ pages, ...form }: PopupForm & { pages: readonly OwnPage
             label="Button text"
             note="optional"
             maxLength={POPUP_MAX.buttonText}
-            {...textOf(form, 'buttonText')}
+            {...textProps(form.values, 'buttonText', form.change)}
           />
           <LinkField
             label="Button link"
             note="optional"
             pages={pages}
             maxLength={POPUP_MAX.buttonLink}
-            {...textOf(form, 'buttonLink')}
+            {...textProps(form.values, 'buttonLink', form.change)}
           />
         </>
       )}
@@ -211,7 +205,7 @@ function PlaceFields(form: PopupForm) {
           label="Paths of these pages"
           hint="One on each line, as in /about; pages below it belong to it."
           rows={3}
-          {...textOf(form, 'pages')}
+          {...textProps(form.values, 'pages', form.change)}
           className="sm:col-span-2"
         />
       )}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
-import { formatCount, RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
+import { RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -15,7 +15,6 @@ import { PopupDialog } from './dialog.tsx';
 export function Tab() {
   const call = useCall(popupCalls.list);
   const { reload } = call;
-  const [edited, setEdited] = useState<PopupJson | 'new'>();
 
   const toggle = (popup: PopupJson) =>
     toastOnFailure('Failed to update notification', async () => {
@@ -46,7 +45,9 @@ export function Tab() {
   return (
     <>
       <TabHead title="Popup Notifications" lead="Shown to visitors on public pages, one at a time, oldest first.">
-        <MainButton onClick={() => setEdited('new')}>Create popup</MainButton>
+        <DialogButton variant="ink" dialog={(close) => <PopupDialog onSaved={reload} onClose={close} />}>
+          Create popup
+        </DialogButton>
       </TabHead>
       <Loaded call={call}>
         {(popups) =>
@@ -61,7 +62,7 @@ export function Tab() {
                   key={popup.id}
                   popup={popup}
                   onToggle={() => toggle(popup)}
-                  onEdit={() => setEdited(popup)}
+                  onSaved={reload}
                   onDelete={() => remove(popup)}
                 />
               ))}
@@ -69,13 +70,6 @@ export function Tab() {
           )
         }
       </Loaded>
-      {edited && (
-        <PopupDialog
-          popup={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          onSaved={reload}
-        />
-      )}
     </>
   );
 }
@@ -83,11 +77,11 @@ export function Tab() {
 interface PopupItemProps {
   popup: PopupJson;
   onToggle(): void;
-  onEdit(): void;
+  onSaved(): void;
   onDelete(): void;
 }
 
-function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
+function PopupItem({ popup, onToggle, onSaved, onDelete }: PopupItemProps) {
   const figures = [
     ['Shown', popup.views],
     [popup.action === 'newsletter' ? 'Subscribed' : 'Clicked', popup.clicks],
@@ -127,7 +121,12 @@ function PopupItem({ popup, onToggle, onEdit, onDelete }: PopupItemProps) {
         </dl>
         <div className="flex flex-wrap gap-2 md:justify-end">
           <RowButton label={popup.isActive ? 'Deactivate' : 'Activate'} of={popup.title} onClick={onToggle} />
-          <RowButton label="Edit" of={popup.title} onClick={onEdit} />
+          <DialogButton
+            aria-label={`Edit ${popup.title}`}
+            dialog={(close) => <PopupDialog popup={popup} onSaved={onSaved} onClose={close} />}
+          >
+            Edit
+          </DialogButton>
           <RowButton label="Delete" variant="quietDanger" of={popup.title} onClick={onDelete} />
         </div>
       </div>

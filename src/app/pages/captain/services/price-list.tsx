@@ -175,9 +175,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
     else apply(rows.filter((row) => row.key !== key));
   }
   async function save() {
-    const saved = changeDocument<Facts>(call, 'facts', {
-      part: (facts) => facts.prices,
-      change: (facts) => ({ ...facts, prices: toPrices(rows) }),
+    const saved = changeDocument<Facts>('facts', (facts) => ({ ...facts, prices: toPrices(rows) }), {
+      shown: { call, part: (facts) => facts.prices },
     });
     const { isPublished } = await saved.catch((error) => {
       if (error instanceof ApiError) setRows([...rows, ...initial.filter(isNamedIn(error.issues))]);
@@ -210,6 +209,7 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
             <PriceFields
               price={row}
               at={`prices.${index}`}
+              hasNameInTexts={!handle}
               onChange={(part) => apply(rows.map((one) => (one === row ? { ...row, ...part } : one)))}
               onRemove={() => remove(row)}
             />
@@ -263,11 +263,14 @@ interface PriceFieldsProps {
   price: Row;
   /** Path of the price in the form. */
   at: string;
+  /** Shows what stands for the price in texts. */
+  hasNameInTexts: boolean;
   onChange(part: Partial<Row>): void;
   onRemove(): void;
 }
 
-function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onChange, onRemove }: PriceFieldsProps) {
+function PriceFields({ price, at, hasNameInTexts, onChange, onRemove }: PriceFieldsProps) {
+  const { name, amount, unit, kind, words, id } = price;
   const { currency } = useSite();
   const text = (field: 'name' | 'words' | 'amount' | 'unit', value = '') => ({
     name: `${at}.${field}`,
@@ -276,8 +279,10 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
   });
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 @min-[60rem]:grid-cols-[2fr_1fr_1fr_1.5fr]">
-        <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 @min-[36rem]:grid-cols-[1.7fr_1fr_1.1fr_1.2fr]">
+        <div className="col-span-2 @min-[36rem]:col-span-1">
+          <TextField label="Price for" maxLength={PRICE_NAME_MAX} {...text('name', name)} />
+        </div>
         <SelectField
           name={`${at}.kind`}
           label="Kind"
@@ -286,7 +291,7 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
           onChoose={(next) => onChange({ kind: next })}
         />
         {kind === 'words' ? (
-          <div className="sm:col-span-2">
+          <div className="col-span-2">
             <TextField label="In words" placeholder="by agreement" maxLength={300} {...text('words', words)} />
           </div>
         ) : (
@@ -296,19 +301,23 @@ function PriceFields({ price: { name, amount, unit, kind, words, id }, at, onCha
           </>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-mute text-small">
-          {id ? (
-            <>
-              In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
-            </>
-          ) : (
-            'Its name in texts follows when it is saved.'
-          )}
-        </p>
-        <SmallButton variant="quietDanger" aria-label={`Remove ${name || 'this price'}`} onClick={onRemove}>
-          Remove
-        </SmallButton>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        {hasNameInTexts && (
+          <p className="text-mute text-small">
+            {id ? (
+              <>
+                In texts: <code className="wrap-anywhere font-mono">{`{prices.${id}}`}</code>
+              </>
+            ) : (
+              'Its name in texts follows when it is saved.'
+            )}
+          </p>
+        )}
+        <span className="ml-auto">
+          <SmallButton variant="quietDanger" aria-label={`Remove ${name || 'this price'}`} onClick={onRemove}>
+            Remove
+          </SmallButton>
+        </span>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ICON_NAMES } from '#app/components/icon.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import {
   Checkbox,
   linesOf,
@@ -81,13 +82,12 @@ export function ServiceDialog({ service, index, pages, save, onClose }: ServiceD
         defaultChecked={service?.isShown ?? true}
       />
       <CardFields at={at} service={service} />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Where it is shown</summary>
+      <Fold keepsContent title="Where it is shown" titleClass="min-h-11 py-2 font-semibold">
         <p className="text-mute">The footer lists every service that has a page.</p>
         {PLACES.map((place) => (
           <PlaceFields key={place} place={place} service={service} />
         ))}
-      </details>
+      </Fold>
     </FormDialog>
   );
 }
@@ -117,8 +117,7 @@ function PageField({ name, path, pages }: PageFieldProps) {
 /** @param props.at gives the name of a field of the service. */
 function CardFields({ at, service }: { at(field: string): string; service: ListedService | undefined }) {
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">More on its card</summary>
+    <Fold keepsContent title="More on its card" titleClass="min-h-11 py-2 font-semibold">
       <div className="grid gap-5 py-3">
         <TextField
           name={at('highlight')}
@@ -144,7 +143,7 @@ function CardFields({ at, service }: { at(field: string): string; service: Liste
           ))}
         </SelectField>
       </div>
-    </details>
+    </Fold>
   );
 }
 

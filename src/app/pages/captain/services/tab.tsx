@@ -270,6 +270,7 @@ function Summary({
 }: {
   service: ListedService;
 }) {
+  const shownPath = path ? <span className="font-mono text-small">{path}</span> : 'No page';
   return (
     <div className="flex min-w-0 gap-4 max-md:basis-full">
       {isIconName(icon) && <Icon name={icon} className="mt-0.5 size-7 shrink-0" />}
@@ -280,12 +281,10 @@ function Summary({
         <p className="text-mute">
           {pageKey ? (
             <TextLink id={linkId(id)} to={paths.editPage(pageKey)}>
-              <span className="sr-only">Edit the page</span> <span className="font-mono text-small">{path}</span>
+              <span className="sr-only">Edit the page</span> {shownPath}
             </TextLink>
-          ) : path ? (
-            <span className="font-mono text-small">{path}</span>
           ) : (
-            'No page'
+            shownPath
           )}
           {price && ` · ${price}`}
         </p>

@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
 import { Checkbox, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SettingsForm } from '#app/pages/captain/parts/forms/settings-form.tsx';
@@ -178,14 +179,13 @@ function SettingFields({ settings }: { settings: ListedSetting[] }) {
   );
 }
 
-/** Settings that the site does not use, folded. A `Fold` would leave its fields out of the form while it is closed. */
+/** Settings that the site does not use, folded. */
 function Unused({ settings }: { settings: ListedSetting[] }) {
   if (settings.length === 0) return null;
   return (
-    <details className="mt-4">
-      <summary className="min-h-11 cursor-pointer py-2">Not used by your site ({settings.length})</summary>
+    <Fold keepsContent className="mt-4" title={`Not used by your site (${settings.length})`}>
       <SettingFields settings={settings} />
-    </details>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { type EqualDays, equalDays, sameHours, toWeek } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { TimezoneField } from '#app/pages/captain/booking/hours/timezone-field.tsx';
@@ -14,10 +14,11 @@ import {
 } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
 import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { Loaded, LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { MailServerFields, MailServerTest, saveMailServer } from '#app/pages/captain/settings/mail-server.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
@@ -47,24 +48,13 @@ import { WorkingHours, weekIn } from './working-hours.tsx';
 
 /** Proposed until the owner has chosen: half a day to prepare. */
 const PROPOSED_NOTICE_MINUTES = 12 * 60;
-const DaysOffDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/days-off-dialog.tsx').then(({ DaysOffDialog }) => ({
-    default: DaysOffDialog,
-  })),
-);
-const HoursDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/hours-dialog.tsx').then(({ HoursDialog }) => ({ default: HoursDialog })),
-);
-const HolidaysDialog = lazy(() =>
-  import('#app/pages/captain/booking/hours/holidays-dialog.tsx').then(({ HolidaysDialog }) => ({
-    default: HolidaysDialog,
-  })),
-);
+const DaysOffDialog = lazyPart(() => import('#app/pages/captain/booking/hours/days-off-dialog.tsx'), 'DaysOffDialog');
+const HoursDialog = lazyPart(() => import('#app/pages/captain/booking/hours/hours-dialog.tsx'), 'HoursDialog');
+const HolidaysDialog = lazyPart(() => import('#app/pages/captain/booking/hours/holidays-dialog.tsx'), 'HolidaysDialog');
 
-const AddCalendarDialog = lazy(() =>
-  import('#app/pages/captain/booking/calendars/calendar-form.tsx').then(({ CalendarForm }) => ({
-    default: CalendarForm,
-  })),
+const AddCalendarDialog = lazyPart(
+  () => import('#app/pages/captain/booking/calendars/calendar-form.tsx'),
+  'CalendarForm',
 );
 
 const BUILT_IN: SettingKey = 'scheduler_built_in';
@@ -77,34 +67,20 @@ export function CalendarStep(props: StepProps) {
   const settings = useCall(settingsCalls.list);
   const { call: schedule, show } = useSchedule();
   const services = useCall(serviceCalls.list);
-  const types = useCall(meetingTypeCalls.list);
+  const meetings = useCall(meetingTypeCalls.list);
   return (
-    <Loaded call={settings}>
-      {(listed) => (
-        <Loaded call={schedule}>
-          {(rules) => (
-            <Loaded call={services}>
-              {(offered) => (
-                <Loaded call={types}>
-                  {(meetings) => (
-                    <CalendarForm
-                      key={stateOf(listed, [BUILT_IN, ...ADDRESSES])}
-                      {...props}
-                      call={settings}
-                      settings={listed}
-                      schedule={rules}
-                      show={show}
-                      meetings={meetings}
-                      hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
-                    />
-                  )}
-                </Loaded>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
+    <LoadedAll calls={{ settings, schedule, services, meetings }}>
+      {({ services: offered, ...loaded }) => (
+        <CalendarForm
+          key={stateOf(loaded.settings, [BUILT_IN, ...ADDRESSES])}
+          {...props}
+          {...loaded}
+          call={settings}
+          show={show}
+          hasVoicePage={offered.some(({ path, isShown }) => path === paths.voiceAi && isShown)}
+        />
       )}
-    </Loaded>
+    </LoadedAll>
   );
 }
 
@@ -148,11 +124,12 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
       refuseTooLong(minutesIn(fields, 'secondMinutes'), hours);
     const addresses = Object.fromEntries(pages.map(({ key }) => [key, fields.get(key)]));
     const input = { ...(!isBuiltIn && addresses), [BUILT_IN]: String(isBuiltIn) };
-    await changeSettings(call, input);
     const notice = isBuiltIn ? (minutesIn(fields, 'minimumAdvanceMinutes') ?? 0) : limits.minimumAdvanceMinutes;
     await saveSchedule(schedule, { timezone, hours, notice });
     if (strategy && (strategy.isActive || isStrategyOffered)) await saveStrategy(strategy, fields, isStrategyOffered);
     if (consultation) await saveConsultation(consultation, fields);
+    // Last: once they are stored, the form is drawn anew without what it proposes, and another attempt would meet them as somebody else's.
+    await changeSettings(call, input);
     return { isPublished: true };
   }
 
@@ -214,9 +191,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
         )}
         {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
-        {dialog === 'calendar' && (
-          <AddCalendarDialog calendar={undefined} onSaved={calendars.reload} onClose={() => setDialog(undefined)} />
-        )}
+        {dialog === 'calendar' && <AddCalendarDialog onSaved={calendars.reload} onClose={() => setDialog(undefined)} />}
       </Suspense>
     </>
   );
@@ -296,7 +271,10 @@ function MailForm({ mail, onSaved, onDone, skip }: StepProps & { mail: MailServe
   return (
     <div className="grid max-w-[44rem] gap-5">
       {!isSetUp && (
-        <p>Until a mail server is set up nothing is sent: messages wait in the outbox, where you can read them.</p>
+        <p>
+          Until a mail server is set up, visitors who write or book get no mail. Mails to you wait in the outbox, where
+          you can read them.
+        </p>
       )}
       <Form localCopy="mail-server" save={save} failed="Failed to save mail server">
         <MailServerFields key={JSON.stringify(mail)} mail={mail} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import {
   Checkbox,
   InvalidField,
@@ -158,12 +159,16 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
         legal={legal}
       />
       {folded.length > 0 && (
-        <details open={folded.some((detail) => legal[detail])} className="border-paper-rule border-y">
-          <summary className="min-h-11 cursor-pointer py-2">Numbers and persons that some countries ask for</summary>
+        <Fold
+          keepsContent
+          open={folded.some((detail) => legal[detail])}
+          className="border-paper-rule border-y"
+          title="Numbers and persons that some countries ask for"
+        >
           <div className="grid gap-5 pb-5">
             <DetailFields details={folded} country={country} legal={legal} />
           </div>
-        </details>
+        </Fold>
       )}
       <ProfessionFields country={country} legal={legal} />
       <Checkbox
@@ -183,13 +188,10 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
 }
 
 function saveLegal(call: CallState<EditedDocumentJson>, fields: FormData) {
-  return changeDocument<Facts>(call, 'facts', {
-    part: (facts) => facts.legal,
-    change(facts) {
-      const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
-      const name = textIn(fields, 'legal.name');
-      return { ...facts, legal: { ...facts.legal, ...Object.fromEntries(given), name } };
-    },
+  const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
+  const changed = { ...Object.fromEntries(given), name: textIn(fields, 'legal.name') };
+  return changeDocument<Facts>('facts', (facts) => ({ ...facts, legal: { ...facts.legal, ...changed } }), {
+    shown: { call, part: ({ legal }) => legal },
     isPublic: fields.get('isPublic') === 'on',
   });
 }

@@ -81,6 +81,15 @@ export function LookForm({ document, onChange, onDone, skip }: LookFormProps) {
   );
 }
 
+/** Tells where the logo is shown, and whether it is the icon too. */
+function aboutIcon({ logo, icon }: Branding): string {
+  if (!logo)
+    return 'Shown in the corner of every page. A square one is also the icon in browser tabs. Without a logo there is a dot.';
+  if (icon) return 'The icon in browser tabs is a picture of its own, which Branding shows.';
+  if (canBeIcon(logo)) return 'It is also the icon in browser tabs and on phones.';
+  return 'It is too long to be the icon in browser tabs and on phones: choose a square picture for it in Branding.';
+}
+
 interface LogoProps {
   branding: Branding;
   onChange(change: Partial<Branding>): void;
@@ -88,7 +97,7 @@ interface LogoProps {
 
 /** The logo, whether the name stands beside it, and whether it is the icon too. */
 function Logo({ branding, onChange }: LogoProps) {
-  const { logo, icon, showName } = branding;
+  const { logo, showName } = branding;
   const pick = ({ url, width, height }: AssetJson) => {
     const picked = { src: url, alt: logo?.alt ?? '{brand}', width: width ?? 1, height: height ?? 1 };
     // A long logo has the name in it.
@@ -104,13 +113,7 @@ function Logo({ branding, onChange }: LogoProps) {
         </AssetButton>
       </div>
       <p className="mt-2 text-mute">
-        {!logo
-          ? 'Shown in the corner of every page. A square one is also the icon in browser tabs. Without a logo there is a dot.'
-          : icon
-            ? 'The icon in browser tabs is a picture of its own, which Branding shows.'
-            : canBeIcon(logo)
-              ? 'It is also the icon in browser tabs and on phones.'
-              : 'It is too long to be the icon in browser tabs and on phones: choose a square picture for it in Branding.'}
+        {aboutIcon(branding)}
         {logo && ' Visitors see it on this ground: one with a transparent ground looks best.'}
       </p>
       {logo && (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading } from '#app/pages/captain/parts/states.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import { FieldError } from '#app/ui/field.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
@@ -12,7 +13,7 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-const LookForm = lazy(() => import('./look-form.tsx').then((module) => ({ default: module.LookForm })));
+const LookForm = lazyPart(() => import('./look-form.tsx'), 'LookForm');
 
 export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
@@ -44,15 +45,15 @@ function PortraitForm({ call, branding, shippedAlt, ...props }: PortraitFormProp
   const [alt, setAlt] = useState(portrait.alt);
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
-  const save = (fields: FormData) =>
-    changeDocument<Branding>(call, 'branding', {
-      part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }),
-      change: (branding) => ({
-        ...branding,
-        portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
-        hidePortrait: isHidden || undefined,
-      }),
+  const save = (fields: FormData) => {
+    const changed = {
+      portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
+      hidePortrait: isHidden || undefined,
+    };
+    return changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
+      shown: { call, part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }) },
     });
+  };
 
   function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);

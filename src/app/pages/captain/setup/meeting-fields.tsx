@@ -138,10 +138,7 @@ export async function saveStrategy(type: MeetingType, fields: FormData, isActive
   };
   await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
   const lead = textIn(fields, 'secondLead');
-  await changeDocument<BookingPageTexts>({ data: undefined, setData() {} }, PAGE, {
-    part: (texts) => texts.lead,
-    change: (texts) => ({ ...texts, lead }),
-  });
+  await changeDocument<BookingPageTexts>(PAGE, (texts) => ({ ...texts, lead }));
 }
 
 /** @throws InvalidField for a second meeting that is longer than any stretch of the hours: nobody could book it. */

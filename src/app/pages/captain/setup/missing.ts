@@ -1,4 +1,4 @@
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 
 /** Fields that visitors would stumble over; shipped texts are finished, only not the owner's. */

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { InvalidField, numberIn, SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
@@ -34,7 +34,7 @@ const ASKED = new Set([
 ]);
 
 export function PricesStep(props: StepProps) {
-  const shown = useCall(setupCalls.facts);
+  const used = useCall(setupCalls.facts);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
   const prices = useRef<PricesHandle>(null);
   return (
@@ -46,23 +46,19 @@ export function PricesStep(props: StepProps) {
         <OwnServicePrices />
         <PriceList onlyUsed handle={prices} />
       </section>
-      <Loaded call={shown}>
-        {(used) => (
-          <Loaded call={call}>
-            {(document) => (
-              <PricesForm
-                key={document.version}
-                {...props}
-                call={call}
-                prices={prices}
-                schema={document.schema}
-                facts={draftOrPublished<Facts>(document)}
-                used={new Set(used)}
-              />
-            )}
-          </Loaded>
+      <LoadedAll calls={{ used, document: call }}>
+        {({ used, document }) => (
+          <PricesForm
+            key={document.version}
+            {...props}
+            call={call}
+            prices={prices}
+            schema={document.schema}
+            facts={draftOrPublished<Facts>(document)}
+            used={new Set(used)}
+          />
         )}
-      </Loaded>
+      </LoadedAll>
     </>
   );
 }
@@ -101,7 +97,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
     if (empty) throw new InvalidField(`own.${empty.name}`, 'Please write it here, or skip this step');
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
-    return changeDocument<Facts>(call, 'facts', { part: ({ prices: _, ...others }) => others, change });
+    return changeDocument<Facts>('facts', change, { shown: { call, part: ({ prices: _, ...others }) => others } });
     function change(known: Facts): Facts {
       const changed = structuredClone(known) as unknown as Record<string, Record<string, unknown>>;
       for (const { path } of asked) {

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAction } from '#app/pages/captain/actions.ts';
-import { Form, SubmitButton, TextareaField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
+import { Form, HiddenValue, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
-import { MainButton, SmallButton } from '#app/pages/captain/parts/small-button.tsx';
+import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { VisitorsRead } from '#app/pages/captain/parts/visitors-read.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { type JsonObject, valueAt, withValue } from '#shared/json.ts';
+import { type JsonObject, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
@@ -18,8 +17,10 @@ import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.t
 import { changeDocument } from './change-document.ts';
 import { unreadDocuments } from './missing.ts';
 
-/** The answers of the chatbot: each has a question as its title. */
-const ANSWERS = 'answers';
+/** Paths of the titles of what follows them: a page's parts, its items, the questions of answers. */
+const TITLE = /(?:^|\.)(?:heading|title|question|name)$/;
+/** Paths of texts that nobody understands by themselves: beside a figure or a picture, or nowhere on the page. Their labels are shown. */
+const NEEDS_LABEL = /^(?:meta|service|business)\.|\.(?:alt|unit|titleEmphasis|caption)$/;
 /** Between the names of the parts of a field. */
 const SEPARATOR = ' › ';
 
@@ -39,38 +40,17 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
         {isRead(left, document) ? 'Read' : `${pluralize(unreadDocuments(left).length, 'page')} left to read`}
       </p>
       <Loaded call={call}>
-        {({ title, values, texts }) => (
+        {(unread) => (
           <>
             <h2 ref={focus} id="read-title" tabIndex={-1} className="mt-2 scroll-mt-32 text-title outline-none">
-              {title}
+              {unread.title}
             </h2>
             <p className="mt-1 mb-5 max-w-text text-mute">
-              {texts.length === 0
+              {unread.texts.length === 0
                 ? 'Every text here is yours.'
-                : `${pluralize(texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business; each change is public at once.`}
+                : `${pluralize(unread.texts.length, 'text')} to read once, as visitors read them. Change what does not fit your business.`}
             </p>
-            {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => {
-              const name = fill(part, values);
-              // A part is named by its heading, which is one of its texts.
-              const heading = group.find(({ text }) => fill(text, values) === name.replace(/^“(.*)”$/, '$1'));
-              return (
-                <section key={part} aria-label={name} className="mb-6">
-                  {!heading && <h3 className="border-paper-rule border-b pb-1 font-semibold">{name}</h3>}
-                  <ul>
-                    {group.map((text) => (
-                      <Text
-                        key={text.path}
-                        document={document}
-                        values={values}
-                        isHeading={text === heading || (document === ANSWERS && text.path.endsWith('.title'))}
-                        {...text}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              );
-            })}
-            <Next document={document} left={left} />
+            <PageForm document={document} left={left} unread={unread} />
           </>
         )}
       </Loaded>
@@ -78,118 +58,149 @@ export function ReadTexts({ document, left, focus }: ReadTextsProps) {
   );
 }
 
-type TextProps = UnreadTexts['texts'][number] & { document: string; values: PlaceholderValues; isHeading: boolean };
+/** New texts by their paths, while they are typed. */
+type Edits = Readonly<Record<string, string>>;
 
-/** A text as visitors read it; its button shows it as it is stored, to be changed. */
-function Text({ document, values, path, label, reason, isHeading, text: shipped }: TextProps) {
-  const [text, setText] = useState(shipped);
-  const [edited, setEdited] = useState(shipped);
-  const [isOpen, setIsOpen] = useState(false);
-  const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
+/** All texts of a page as one form: it saves what was changed, accepts the rest, and leads to the next page. */
+function PageForm({ document, left, unread }: Pick<ReadTextsProps, 'document' | 'left'> & { unread: UnreadTexts }) {
+  const { texts, values } = unread;
+  const [edits, setEdits] = useState<Edits>({});
+  const navigate = useNavigate();
+  const wasRead = isRead(left, document);
+  const isLast = unreadDocuments(left).every((one) => one.document === document);
+  const hasEdits = Object.keys(edits).length > 0;
 
-  async function save(fields: FormData) {
-    const words = textIn(fields, path);
-    const unread = { data: undefined, setData() {} };
-    const { isPublished } = await changeDocument<JsonObject>(unread, document, {
-      part: (data) => valueAt(data, path),
-      change: (data) => withValue(data, path, words) as JsonObject,
-    });
-    setText(words);
-    setIsOpen(false);
-    if (!isPublished)
-      toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
+  async function save() {
+    if (hasEdits) await saveTexts(document, edits);
+    const after = wasRead
+      ? left
+      : await captainApi.call(unfinishedCalls.accept, { params: { key: document }, input: { isAccepted: true } });
+    const next = unreadDocuments(after)[0];
+    void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
   }
 
   return (
-    <li className={isHeading ? 'pt-2' : 'border-paper-rule border-b py-2'}>
-      {isOpen ? (
-        <Form
-          localCopy={`read.${document}.${path}`}
-          save={save}
-          failed="Failed to save text"
-          className="grid gap-3 py-1"
+    <Form localCopy={`read.${document}`} save={save} failed="Failed to save texts">
+      <HiddenValue name="texts" value={edits} onChange={setEdits} />
+      {[...Map.groupBy(texts, ({ label }) => label.split(SEPARATOR)[0])].map(([part = '', group]) => {
+        const name = fill(part, values);
+        // A part is named by its heading, which is one of its texts.
+        const heading = group.find(({ text }) => fill(text, values) === name.replace(/^“(.*)”$/, '$1'));
+        return (
+          <section key={part} aria-label={name} className="mb-8">
+            {!heading && <h3 className="border-ink border-b pb-1 font-semibold text-lead">{name}</h3>}
+            <ul>
+              {group.map((text) => (
+                <Text
+                  key={text.path}
+                  values={values}
+                  isHeading={text === heading}
+                  edited={edits[text.path]}
+                  onEdit={(edited) => {
+                    const { [text.path]: _, ...others } = edits;
+                    setEdits(edited === undefined ? others : { ...others, [text.path]: edited });
+                  }}
+                  {...text}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        {(hasEdits || !wasRead || !isLast) && (
+          <SubmitButton busy="Saving…">{saveLabel({ hasEdits, wasRead, isLast })}</SubmitButton>
+        )}
+        <TextLink to={paths.captainTab('setup')}>{isLast ? 'Back to “Make it yours”' : 'Go on later'}</TextLink>
+      </div>
+    </Form>
+  );
+}
+
+function saveLabel({ hasEdits, wasRead, isLast }: { hasEdits: boolean; wasRead: boolean; isLast: boolean }): string {
+  if (wasRead && !hasEdits) return 'Next page';
+  return `${hasEdits ? 'Save' : 'Keep the rest'}${isLast ? '' : ', next page'}`;
+}
+
+/** Publishes the new texts of a document; those of one with a draft are saved in that draft. */
+async function saveTexts(document: string, edits: Edits): Promise<void> {
+  const { isPublished } = await changeDocument<JsonObject>(document, (data) =>
+    Object.entries(edits).reduce((changed, [path, text]) => withValue(changed, path, text) as JsonObject, data),
+  );
+  if (!isPublished)
+    toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
+}
+
+interface TextProps {
+  values: PlaceholderValues;
+  /** The heading of its part. */
+  isHeading: boolean;
+  /** The new text; undefined while the field is closed. */
+  edited: string | undefined;
+  /** @param edited undefined closes the field. */
+  onEdit(edited: string | undefined): void;
+}
+
+/** A text as visitors read it; its button shows it as it is stored, to be changed. */
+function Text({
+  values,
+  isHeading,
+  edited,
+  onEdit,
+  path,
+  label,
+  reason,
+  text,
+}: TextProps & UnreadTexts['texts'][number]) {
+  const name = label.split(SEPARATOR).slice(1).join(SEPARATOR) || label;
+  const isTitle = TITLE.test(path);
+  if (edited !== undefined) {
+    return (
+      <li className="grid gap-3 border-paper-rule border-b py-3">
+        <TextareaField
+          label={name}
+          hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}
+          name={path}
+          rows={1}
+          autoFocus
+          value={edited}
+          onChange={({ target }) => onEdit(target.value)}
+        />
+        <VisitorsRead value={edited} values={values} />
+        <p>
+          <SmallButton variant="quiet" aria-label={`Keep: ${fill(label, values)}`} onClick={() => onEdit(undefined)}>
+            Keep it as it was
+          </SmallButton>
+        </p>
+      </li>
+    );
+  }
+  const look = isHeading ? 'border-ink border-b' : isTitle ? 'pt-1' : 'border-paper-rule border-b pb-1';
+  return (
+    <li className={`flex items-center justify-between gap-4 ${look}`}>
+      <div className="min-w-0">
+        <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
+          <span className={NEEDS_LABEL.test(path) ? '' : 'sr-only'}>{name}</span>
+          {reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
+        </p>
+        <p
+          className={`wrap-anywhere max-w-prose whitespace-pre-line ${isTitle ? 'font-semibold' : ''} ${isHeading ? 'text-lead' : ''}`}
         >
-          <TextareaField
-            label={name}
-            hint={placeholdersIn(text).length > 0 && 'The site fills in what is in braces.'}
-            name={path}
-            rows={1}
-            autoFocus
-            value={edited}
-            onChange={({ target }) => setEdited(target.value)}
-          />
-          <VisitorsRead value={edited} values={values} />
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton busy="Saving…">Save</SubmitButton>
-            <SmallButton
-              variant="quiet"
-              onClick={() => {
-                setEdited(text);
-                setIsOpen(false);
-              }}
-            >
-              Cancel
-            </SmallButton>
-          </div>
-        </Form>
-      ) : (
-        <div className="flex items-center justify-between gap-4">
-          <div className="min-w-0">
-            <p className="small-mono flex flex-wrap items-center gap-x-3 text-mute">
-              {/* Question and answer are told apart by their type. */}
-              <span className={document === ANSWERS ? 'sr-only' : ''}>{name}</span>
-              {text !== shipped && <Badge look="good">Yours</Badge>}
-              {text === shipped && reason === 'placeholder' && <Badge look="alert">To be written</Badge>}
-            </p>
-            <p className={`wrap-anywhere max-w-prose whitespace-pre-line ${isHeading ? 'font-semibold' : ''}`}>
-              {fill(text, values)}
-            </p>
-          </div>
-          <button
-            type="button"
-            aria-label={`Change: ${fill(label, values)}`}
-            onClick={() => setIsOpen(true)}
-            className="link inline-flex min-h-11 shrink-0 items-center"
-          >
-            Change
-          </button>
-        </div>
-      )}
+          {fill(text, values)}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Change: ${fill(label, values)}`}
+        onClick={() => onEdit(text)}
+        className="link inline-flex min-h-11 shrink-0 items-center"
+      >
+        Change
+      </button>
     </li>
   );
 }
 
 function isRead({ accepted }: UnfinishedSummary, document: string): boolean {
   return accepted.some((one) => one.document === document);
-}
-
-/** Accepts the rest of the document and leads to the next one; or back to one that was read. */
-function Next({ document, left }: Pick<ReadTextsProps, 'document' | 'left'>) {
-  const navigate = useNavigate();
-  const { isBusy, run } = useAction();
-  const goOn = (after: UnfinishedSummary) => {
-    const next = unreadDocuments(after)[0];
-    void navigate(next ? paths.readTexts(next.document) : paths.captainTab('setup'), { state: { movesFocus: true } });
-  };
-  const keep = () =>
-    run('Failed to save', async () => {
-      const after = await captainApi.call(unfinishedCalls.accept, {
-        params: { key: document },
-        input: { isAccepted: true },
-      });
-      goOn(after);
-    });
-  const isLast = unreadDocuments(left).every((one) => one.document === document);
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-      {isRead(left, document) ? (
-        !isLast && <MainButton onClick={() => goOn(left)}>Next page</MainButton>
-      ) : (
-        <MainButton disabled={isBusy} onClick={keep}>
-          {isLast ? 'Keep the rest' : 'Keep the rest, next page'}
-        </MainButton>
-      )}
-      <TextLink to={paths.captainTab('setup')}>{isLast ? 'Back to “Make it yours”' : 'Go on later'}</TextLink>
-    </div>
-  );
 }

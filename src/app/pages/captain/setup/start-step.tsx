@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField } from '#app/pages/captain/parts/forms/forms.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SiteChanges, UndoSiteChange } from '#app/pages/captain/parts/site-changes.tsx';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -7,6 +7,7 @@ import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { paths } from '#shared/paths.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import type { Setup } from '#shared/setup.schema.ts';
@@ -23,7 +24,7 @@ import type { StepProps } from './step-form.tsx';
 import { IdentityStep, OfferStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
 
-const ReadTexts = lazy(() => import('./read-texts.tsx').then(({ ReadTexts }) => ({ default: ReadTexts })));
+const ReadTexts = lazyPart(() => import('./read-texts.tsx'), 'ReadTexts');
 
 const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }> = {
   start: {
@@ -192,7 +193,7 @@ function Progress({ setup }: { setup: Setup }) {
         id="setup-progress"
         max={SETUP_STEPS.length}
         value={finished}
-        className="mt-2 mb-3 block lg:mb-5 h-1.5 w-full appearance-none bg-paper-rule [&::-moz-progress-bar]:bg-signal-deep [&::-webkit-progress-bar]:bg-paper-rule [&::-webkit-progress-value]:bg-signal-deep"
+        className="captain-progress mt-2 mb-3 block h-1.5 w-full text-signal-deep lg:mb-5"
       />
     </>
   );
@@ -251,6 +252,7 @@ function Finished({ setup, left, focus }: FinishedProps) {
       </h2>
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
+        {skipped.includes('mail') && 'Without a mail server, visitors who write or book get no mail. '}
         {left && `${leftInWords(left)} `}
         Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>

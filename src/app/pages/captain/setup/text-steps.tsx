@@ -24,22 +24,27 @@ import { changeDocument, draftOrPublished } from './change-document.ts';
 import { changeSettings, stateOf } from './change-settings.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
-const IDENTITY: SettingKey[] = [
-  'owner_name',
-  'called_name',
-  'brand_name',
-  'owner_email',
-  'phone',
-  'language',
-  'locale',
-  'currency',
-];
+/** The settings of the step with their hints. The language is that of the step before. */
+const IDENTITY: Partial<Record<SettingKey, string>> = {
+  owner_name: '',
+  called_name: 'When empty: your first name, on a German site your whole name.',
+  brand_name: 'In the top left corner and in page titles. Without one, your name.',
+  owner_email: 'Where visitors can write to, and where notifications go.',
+  phone: 'Beside the contact form. When empty, visitors see none.',
+  locale: 'How dates, numbers and prices are written.',
+  currency: '',
+};
+const IDENTITY_KEYS = Object.keys(IDENTITY) as SettingKey[];
 
+/** Types of inputs that are no plain texts, by the kind of setting. */
+const INPUT_TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel' };
+
+/** Names, addresses and region of the business. */
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const [region, setRegion] = useState('');
   const save = async (fields: FormData) => {
-    const input = Object.fromEntries(IDENTITY.map((key) => [key, fields.get(key)]));
+    const input = Object.fromEntries(IDENTITY_KEYS.map((key) => [key, fields.get(key)]));
     await changeSettings(call, input);
     // The owner's account has the name too.
     await refreshUser();
@@ -48,12 +53,13 @@ export function IdentityStep(props: StepProps) {
   return (
     <Loaded call={call}>
       {(settings) => (
-        <StepForm key={stateOf(settings, IDENTITY)} {...props} save={save}>
+        <StepForm key={stateOf(settings, IDENTITY_KEYS)} {...props} save={save}>
           {settings
-            .filter(({ key }) => IDENTITY.includes(key))
+            .filter(({ key }) => IDENTITY_KEYS.includes(key))
             .map((setting) => {
-              const { key, label, description, dataType, value } = setting;
-              const texts = { name: key, label, hint: description };
+              const { key, label, dataType, value } = setting;
+              const note = setting.canBeEmpty ? 'optional' : undefined;
+              const texts = { name: key, label, note, hint: IDENTITY[key] ?? '' };
               if (isCode(setting)) {
                 // The currency follows the region until somebody has chosen one.
                 const value = (key === 'currency' && setting.isShipped && currencyOf(region)) || setting.value;
@@ -66,7 +72,7 @@ export function IdentityStep(props: StepProps) {
                   />
                 );
               }
-              const type = dataType === 'email' ? 'email' : dataType === 'phone' ? 'tel' : 'text';
+              const type = INPUT_TYPES[dataType];
               return <TextField key={key} {...texts} type={type} maxLength={SETTING_MAX} defaultValue={value} />;
             })}
         </StepForm>
@@ -75,23 +81,21 @@ export function IdentityStep(props: StepProps) {
   );
 }
 
+/** The first screen of the home page, and what search engines show of it. */
 export function OfferStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'home' } });
-  const save = (fields: FormData) =>
-    changeDocument<HomeDocument>(call, 'home', {
-      part: ({ hero, meta }) => ({ hero, meta }),
-      change: (home) => ({
-        ...home,
-        meta: { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') },
-        hero: {
-          ...home.hero,
-          kicker: textIn(fields, 'hero.kicker'),
-          title: textIn(fields, 'hero.title'),
-          titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
-          tagline: textIn(fields, 'hero.tagline'),
-        },
-      }),
+  const save = (fields: FormData) => {
+    const meta = { title: textIn(fields, 'meta.title'), description: textIn(fields, 'meta.description') };
+    const hero = {
+      kicker: textIn(fields, 'hero.kicker'),
+      title: textIn(fields, 'hero.title'),
+      titleEmphasis: textIn(fields, 'hero.titleEmphasis') || undefined,
+      tagline: textIn(fields, 'hero.tagline'),
+    };
+    return changeDocument<HomeDocument>('home', (home) => ({ ...home, meta, hero: { ...home.hero, ...hero } }), {
+      shown: { call, part: (home) => ({ hero: home.hero, meta: home.meta }) },
     });
+  };
   return (
     <Loaded call={call}>
       {(document) => {
@@ -197,6 +201,7 @@ function OfferFields({ hero, meta, shipped, values }: OfferFieldsProps) {
   );
 }
 
+/** The services and parts of the site that visitors see. */
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
   const { hasNewsletter } = useSite();
@@ -312,6 +317,9 @@ function AddedServices({ first }: { first: number }) {
   );
 }
 
+/** Icons of added services, so that two beside each other differ. */
+const OWN_ICONS = ['check', 'wrench', 'repeat', 'gauge', 'bolt'] as const;
+
 /** The added services as typed, without those that were left empty. */
 function addedIn(fields: FormData, first: number) {
   const added = [];
@@ -321,7 +329,14 @@ function addedIn(fields: FormData, first: number) {
     );
     const newPage = fields.has(`${index}.newPage`);
     if (name || text || price)
-      added.push({ name, text, ...(price && { price }), icon: 'check', isShown: true, newPage });
+      added.push({
+        name,
+        text,
+        ...(price && { price }),
+        icon: OWN_ICONS[added.length % OWN_ICONS.length]!,
+        isShown: true,
+        newPage,
+      });
   }
   return added;
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
+import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { BlockLink, scrollToElement } from '#app/pages/captain/parts/links.tsx';
-import { formatCount, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -38,10 +38,10 @@ export function Unfinished({ left, onChange }: UnfinishedProps) {
             key={group.reason}
             open={isBack && group.reason !== 'starter'}
             className="border-paper-rule border-b"
-            summary={
-              <summary className="min-h-11 cursor-pointer py-2">
+            title={
+              <>
                 {UNFINISHED_REASONS[group.reason]} <span className="text-mute">({formatCount(group.count)})</span>
-              </summary>
+              </>
             }
           >
             {group.reason === 'starter' ? <ByDocument group={group} onChange={onChange} /> : <Fields group={group} />}

@@ -13,7 +13,7 @@ type Job = AnswerOf<typeof doctorCalls.listJobs>[number];
 /** The work in the background, when it is opened. */
 export function Jobs() {
   return (
-    <Fold className="mt-2" summary={<summary className="cursor-pointer py-2.5">Background jobs</summary>}>
+    <Fold className="mt-2" title="Background jobs" titleClass="py-2.5">
       <JobTable />
     </Fold>
   );
@@ -26,7 +26,7 @@ function JobTable() {
     { label: 'Job', cell: ({ name }) => name },
     {
       label: 'Last run',
-      cell: ({ isRunning, lastRunAt }) => (isRunning ? 'now' : lastRunAt ? timeAgo(lastRunAt, now) : 'not yet'),
+      cell: (job) => lastRunOf(job, now),
     },
     { label: 'Result', className: 'wrap-anywhere', cell: resultOf },
     {
@@ -39,6 +39,11 @@ function JobTable() {
       {(jobs) => <Table caption="Background jobs" rows={jobs} keyOf={({ name }) => name} columns={columns} />}
     </Loaded>
   );
+}
+
+function lastRunOf({ isRunning, lastRunAt }: Job, now: number): string {
+  if (isRunning) return 'now';
+  return lastRunAt ? timeAgo(lastRunAt, now) : 'not yet';
 }
 
 function resultOf({ error, lastRunAt, took }: Job) {

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { DownloadButton, pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { DownloadButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { TabSection } from '#app/pages/captain/parts/section.tsx';
 import { Badge, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
@@ -80,11 +81,7 @@ function Environment() {
     >
       <Loaded call={call}>
         {(variables) => (
-          <Fold
-            summary={
-              <summary className="min-h-11 cursor-pointer py-2">{pluralize(variables.length, 'variable')}</summary>
-            }
-          >
+          <Fold title={pluralize(variables.length, 'variable')}>
             <ul>
               {variables.map(({ name, meaning, isSet }) => (
                 <li key={name} className="flex items-center justify-between gap-4 border-paper-rule border-b py-2">

@@ -3,12 +3,12 @@ import type { PartOf } from '#content/starters/starter.ts';
 
 export const about = {
   meta: {
-    title: 'Über {ownerName}: KI und Automatisierung in {area.name}',
+    title: 'Über {ownerName}: {own.arbeitsgebiet} in {area.name}',
     description:
       'Wer ich bin und wie ich arbeite: klein anfangen, den Preis vorher nennen und sagen, wenn sich etwas nicht lohnt.',
   },
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
-  lead: 'Ich bin {ownerName}. Ich richte in {area.name} KI und Automatisierung für {own.kundschaft} ein.',
+  lead: 'Ich bin {ownerName}. Ich sorge in {area.name} dafür, dass {own.kundschaft} weniger Büroarbeit haben.',
   stats: [
     { figure: '1', label: 'Ansprechpartner', detail: 'Vom Erstgespräch bis zum laufenden Betrieb.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
@@ -17,7 +17,7 @@ export const about = {
   story: {
     heading: 'Wer ich bin',
     paragraphs: [
-      '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu KI und Automatisierung?]',
+      '[Ihr Weg in drei oder vier Sätzen: Was haben Sie gelernt, wo haben Sie gearbeitet, wie kamen Sie zu dieser Arbeit?]',
       'Ich arbeite allein: Ich spreche mit Ihnen, richte alles ein und helfe, wenn etwas nicht läuft.',
     ],
   },
@@ -35,11 +35,11 @@ export const about = {
       },
       {
         title: 'Der Preis zuerst',
-        text: 'Sie wissen, was die Einrichtung und was der laufende Betrieb kostet, bevor Sie zusagen.',
+        text: 'Sie wissen, was es kostet, bevor Sie zusagen.',
       },
       {
         title: 'Menschen entscheiden',
-        text: 'Die KI bereitet vor und schlägt vor. Zusagen, Preise und heikle Gespräche bleiben bei Ihnen.',
+        text: 'Das Programm bereitet vor und schlägt vor. Zusagen, Preise und heikle Gespräche bleiben bei Ihnen.',
       },
     ],
   },

@@ -202,7 +202,7 @@ export const answers: AnswersDocument = {
       'Wer bezahlt die Gesprächsminuten?',
     ],
     answer:
-      'Andere Anbieter, etwa der KI, verlangen eigene Gebühren, meist nach Verbrauch. Im Angebot steht, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
+      'Andere Anbieter verlangen eigene Gebühren, meist nach Verbrauch. Im Angebot steht, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
     link: BOOK,
     next: ['preise', 'wartung', 'kuendigung'],
     isActive: true,
@@ -426,7 +426,7 @@ export const answers: AnswersDocument = {
   fehler: {
     topic: 'limits',
     intent: 'risks',
-    title: 'Was ist, wenn die KI sich irrt?',
+    title: 'Was ist, wenn sich das Programm irrt?',
     phrasings: [
       'Erfindet die KI Sachen?',
       'Was passiert, wenn der Assistent etwas Falsches sagt?',
@@ -436,7 +436,7 @@ export const answers: AnswersDocument = {
       'Und wenn eine falsche Auskunft hinausgeht?',
     ],
     answer:
-      'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und Wichtiges prüfen Menschen. Wie Fehler behoben werden und wer haftet, regeln Angebot und Bedingungen.',
+      'Das kommt vor. Darum probieren Sie es aus, bevor Sie es einsetzen. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['mensch', 'garantie', 'wartung'],
     isActive: true,
@@ -454,7 +454,7 @@ export const answers: AnswersDocument = {
       'Bringt das sicher etwas?',
     ],
     answer:
-      'Dass eine KI immer recht hat, kann niemand versprechen. Was ich zusage und was gilt, wenn etwas nicht funktioniert, steht im Angebot.',
+      'Dass nie ein Fehler vorkommt, kann niemand versprechen. Was ich zusage und was gilt, wenn etwas nicht funktioniert, steht im Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['fehler', 'vertrag', 'erstgespraech'],
     isActive: true,

@@ -9,7 +9,7 @@ export const calendar = {
   },
   eyebrow: 'Erstgespräch',
   heading: 'Lernen wir uns kennen',
-  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet. Danach wissen Sie, ob KI oder Automatisierung dabei hilft.',
+  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet. Danach wissen Sie, was sich automatisieren lässt.',
   facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [],
   scheduler: {

@@ -5,8 +5,8 @@ const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
 
 export const home = {
   meta: {
-    title: '{brand}: KI und Automatisierung in {area.name}',
-    description: '{servicesFew}: KI und Automatisierung für {own.kundschaft}, verständlich erklärt und eingerichtet.',
+    title: '{brand}: {own.arbeitsgebiet} in {area.name}',
+    description: '{servicesFew}: {own.arbeitsgebiet} für {own.kundschaft}, verständlich erklärt und eingerichtet.',
   },
   parts: [
     {
@@ -17,14 +17,14 @@ export const home = {
       tone: 'gains',
       items: [
         {
-          title: 'Künstliche Intelligenz',
-          description:
-            'Ein Programm, das Sprache versteht und Antworten formuliert. Es kann sich irren, darum bekommt es klare Grenzen.',
-        },
-        {
-          title: 'Automatisierung',
+          title: 'Weniger abtippen',
           description:
             'Was einmal eingegeben ist, steht ohne Abtippen auch im Kalender, in der Akte und auf der Rechnung.',
+        },
+        {
+          title: 'Klare Grenzen',
+          description:
+            'Programme können sich irren. Darum legen wir fest, was sie allein tun dürfen und wann sie erst fragen.',
         },
         {
           title: 'Was ich dabei tue',
@@ -45,9 +45,7 @@ export const home = {
         },
         {
           title: 'Entscheiden',
-          details: [
-            'Im Angebot steht, was ich einrichte und was es einmalig und im Monat kostet. Dann entscheiden Sie.',
-          ],
+          details: ['Im Angebot steht, was ich einrichte und was es kostet. Dann entscheiden Sie.'],
         },
         {
           title: 'Einrichten',
@@ -79,9 +77,9 @@ export const home = {
             'Welche Daten ein Dienst bekommt, wo sie liegen und wann sie gelöscht werden, halten wir fest, bevor etwas eingerichtet wird.',
         },
         {
-          question: 'Und wenn die KI etwas Falsches sagt?',
+          question: 'Und wenn etwas falsch läuft?',
           answer:
-            'Das kommt vor. Deshalb antwortet sie nur zu dem, was Sie freigeben, und gibt alles andere an Sie weiter.',
+            'Das kommt vor. Darum probieren Sie es aus, bevor Sie es einsetzen, und was unklar ist, landet bei Ihnen.',
         },
       ],
     },
@@ -89,11 +87,11 @@ export const home = {
     { kind: 'contact' },
   ],
   hero: {
-    kicker: 'KI und Automatisierung für {own.kundschaft}',
+    kicker: '{own.arbeitsgebiet} für {own.kundschaft}',
     title: 'Weniger Büroarbeit,',
     titleEmphasis: 'mehr Zeit fürs Geschäft',
     tagline:
-      'Was sich jeden Tag wiederholt, erledigen Programme, und KI hilft bei Anfragen, Mails und Unterlagen. Was sie darf, bestimmen Sie. Ich richte alles ein.',
+      'Was sich jeden Tag wiederholt, erledigen Programme: Anrufe und Mails, Termine, Unterlagen, Rechnungen. Was sie dürfen, bestimmen Sie. Ich richte alles ein.',
     services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
     call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
@@ -127,7 +125,7 @@ export const home = {
     title: 'Aus der Praxis',
     arePostsShown: true,
     comingSoon: 'Die ersten Beiträge entstehen gerade',
-    lead: 'Kurz erklärt: was KI im Betrieb kann und was nicht.',
+    lead: 'Was sich automatisieren lässt und was nicht.',
   },
   chat: {
     label: 'Chatbot',

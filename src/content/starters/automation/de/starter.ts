@@ -26,6 +26,7 @@ export const STARTER: Starter = {
         { name: 'Hilfe nach Stunden', amount: 0, unit: 'pro Stunde', kind: 'fixed', id: 'hour' },
       ],
       own: [
+        { name: 'arbeitsgebiet', value: 'KI und Automatisierung' },
         { name: 'kundschaft', value: 'kleine Betriebe' },
         { name: 'antwort', value: '[Zeit bis zu Ihrer Antwort, zum Beispiel: einem Werktag]' },
       ],
@@ -49,7 +50,7 @@ export const STARTER: Starter = {
       },
       floatingButton: BOOK,
       footer: {
-        line: 'KI und Automatisierung für {own.kundschaft} in {area.name}',
+        line: '{own.arbeitsgebiet} für {own.kundschaft} in {area.name}',
         groups: [
           {
             title: 'Auf einen Blick',
@@ -62,7 +63,7 @@ export const STARTER: Starter = {
           },
         ],
       },
-      business: { jobTitle: 'KI und Automatisierung' },
+      business: { jobTitle: '{own.arbeitsgebiet}' },
     },
     services,
     home,
@@ -83,19 +84,19 @@ export const STARTER: Starter = {
     blog: {
       isLinkedEmpty: false,
       meta: {
-        title: 'Aus der Praxis: KI und Automatisierung, von {ownerName}',
+        title: 'Aus der Praxis: {own.arbeitsgebiet}, von {ownerName}',
         description:
-          'Was KI und Automatisierung für {own.kundschaft} leisten und was nicht: kurze Beiträge von {ownerName}, ohne Fachwörter.',
+          '{own.arbeitsgebiet} für {own.kundschaft}: kurze Beiträge von {ownerName} darüber, was sich automatisieren lässt und was nicht.',
       },
       title: 'Aus der Praxis',
-      lead: 'Was KI im Betrieb kann und was nicht.',
+      lead: 'Was sich automatisieren lässt und was nicht.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Kennen Sie das aus Ihrem Betrieb?', link: BOOK } },
-      llms: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.',
-      feeds: { description: 'KI und Automatisierung für {own.kundschaft}, verständlich erklärt.' },
+      llms: '{own.arbeitsgebiet} für {own.kundschaft}, verständlich erklärt.',
+      feeds: { description: '{own.arbeitsgebiet} für {own.kundschaft}, verständlich erklärt.' },
     },
     chat: {
-      greeting: 'Guten Tag! Fragen Sie mich, was KI in Ihrem Betrieb tun kann, was es kostet oder wie es abläuft.',
+      greeting: 'Guten Tag! Fragen Sie mich, was sich automatisieren lässt, was es kostet oder wie es abläuft.',
       questions: ['Was bieten Sie an?', 'Was kostet das?', 'Was ist mit dem Datenschutz?'],
       buttons: {
         consultation: 'Erstgespräch buchen',

@@ -9,8 +9,7 @@ export const termsOfService: LegalDocument = {
   },
   eyebrow: 'Rechtliches',
   title: 'Bedingungen',
-  summary:
-    'Diese Bedingungen gelten für Projekte und für monatliche Dienste. Was wir in Textform vereinbaren, geht ihnen vor.',
+  summary: 'Diese Bedingungen gelten für alles, was ich für Sie tue. Was wir in Textform vereinbaren, geht ihnen vor.',
   effectiveLabel: 'Gültig ab',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Zuletzt geändert',
@@ -55,10 +54,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'ki',
-      heading: 'Antworten der KI',
+      heading: 'Fehler von Programmen',
       blocks: [
         {
-          text: 'Eine KI kann sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+          text: 'Programme können sich irren, vor allem KI. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
         },
       ],
     },

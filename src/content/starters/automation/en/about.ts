@@ -3,12 +3,12 @@ import type { PartOf } from '#content/starters/starter.ts';
 
 export const about = {
   meta: {
-    title: 'About {ownerName}: AI and automation in {area.name}',
+    title: 'About {ownerName}: {own.fieldOfWork} in {area.name}',
     description:
       'Who I am and how I work: start small, name the price first, and say so when something is not worth doing.',
   },
   heading: 'Technology should save you work, not add to it.',
-  lead: 'I am {ownerName}. I set up AI and automation for {own.customers} in {area.name}.',
+  lead: 'I am {ownerName}. I help {own.customers} in {area.name} spend less time on office work.',
   stats: [
     { figure: '1', label: 'Person', detail: 'From start to finish.' },
     { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free, {meeting.way}.' },
@@ -17,7 +17,7 @@ export const about = {
   story: {
     heading: 'Who I am',
     paragraphs: [
-      '[Your story in three or four sentences: what did you learn, where did you work, how did you come to AI and automation?]',
+      '[Your story in three or four sentences: what did you learn, where did you work, how did you come to this work?]',
       'I work alone: the person you talk to also sets it up, and helps when something stops working.',
     ],
   },
@@ -35,11 +35,11 @@ export const about = {
       },
       {
         title: 'The price comes first',
-        text: 'You know what it costs, once and per month, before you say yes.',
+        text: 'You know what it costs before you say yes.',
       },
       {
         title: 'People decide',
-        text: 'The AI prepares and suggests. Promises, prices and difficult conversations stay with you.',
+        text: 'The software prepares and suggests. Promises, prices and difficult conversations stay with you.',
       },
     ],
   },

@@ -143,8 +143,7 @@ export const answers: AnswersDocument = {
       'Do I pay extra for the AI?',
       'What do I pay to other providers?',
     ],
-    answer:
-      'The quote lists them all before you decide: the monthly service, and any fees of other providers, such as for the AI.',
+    answer: 'The quote lists them all before you decide: a monthly service, and any fees of other providers.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
     isActive: true,
@@ -242,7 +241,7 @@ export const answers: AnswersDocument = {
       'Is there a data processing agreement?',
     ],
     answer:
-      'Before you order, we put in writing which data a service gets, where it is kept, whether an AI may learn from it, and when it is deleted.',
+      'Before you order, we put in writing which data a service gets, where it is kept, who may use it for what, and when it is deleted.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
     next: ['where-data', 'who-listens', 'contact'],
     isActive: true,
@@ -310,7 +309,7 @@ export const answers: AnswersDocument = {
   mistakes: {
     topic: 'limits',
     intent: 'risks',
-    title: 'What if the AI is wrong?',
+    title: 'What if the software makes a mistake?',
     phrasings: [
       'Does the AI make things up?',
       'What happens when the assistant says something wrong?',
@@ -319,8 +318,7 @@ export const answers: AnswersDocument = {
       'What if the AI talks nonsense?',
       'Can I trust the AI?',
     ],
-    answer:
-      'That can happen, so it only answers what you have approved. Quote and terms say how mistakes are fixed and who is liable.',
+    answer: 'That can happen, so you test it before you use it. The quote says how mistakes are reported and fixed.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['person-on-phone', 'guarantee', 'maintenance'],
     isActive: true,
@@ -359,7 +357,7 @@ export const answers: AnswersDocument = {
       'How do I cancel the phone assistant?',
       'Can I cancel any time?',
     ],
-    answer: 'The quote says how to cancel, with how much notice, and what happens to your number and data.',
+    answer: 'The quote says how to cancel, with how much notice, and what happens to your data.',
     link: { label: 'Terms', href: '/terms-of-service#monthly' },
     next: ['contract', 'fees'],
     isActive: true,
@@ -377,7 +375,7 @@ export const answers: AnswersDocument = {
   vat: {
     topic: 'payment',
     intent: 'invoice',
-    title: 'Is VAT added?',
+    title: 'Is tax added?',
     phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
     answer: 'You get an invoice. The quote and the invoice say whether tax is added.',
     link: CONTACT,
@@ -388,7 +386,7 @@ export const answers: AnswersDocument = {
   'vat-given': {
     topic: 'payment',
     intent: 'invoice',
-    title: 'Is VAT added?',
+    title: 'Is tax added?',
     phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
     answer: '{payment.vat}. You get an invoice.',
     link: CONTACT,

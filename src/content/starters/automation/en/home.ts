@@ -5,8 +5,8 @@ const BOOK = { label: 'Book a first call', href: '/calendar' };
 
 export const home = {
   meta: {
-    title: '{brand}: AI and automation in {area.name}',
-    description: '{servicesFew}: AI and automation for {own.customers}, explained plainly and set up for you.',
+    title: '{brand}: {own.fieldOfWork} in {area.name}',
+    description: '{servicesFew}: {own.fieldOfWork} for {own.customers}, explained plainly and set up for you.',
   },
   parts: [
     {
@@ -17,12 +17,12 @@ export const home = {
       tone: 'gains',
       items: [
         {
-          title: 'Artificial intelligence',
-          description: 'Software that understands speech and writes answers. It can be wrong, so it gets clear limits.',
+          title: 'Less typing',
+          description: 'Details entered once reach your calendar, records and invoices without retyping.',
         },
         {
-          title: 'Automation',
-          description: 'Details entered once reach your calendar, records and invoices without retyping.',
+          title: 'Clear limits',
+          description: 'Software can be wrong. So we agree what it may do alone, and what it asks you first.',
         },
         {
           title: 'My part',
@@ -42,7 +42,7 @@ export const home = {
         },
         {
           title: 'Quote',
-          details: ['You see what I will set up and what it costs, once and per month. Then you decide.'],
+          details: ['You see what I will set up and what it costs. Then you decide.'],
         },
         {
           title: 'Setup',
@@ -71,8 +71,9 @@ export const home = {
             'Before anything is set up, we put in writing which data a service gets, where it is kept and when it is deleted.',
         },
         {
-          question: 'What if the AI says something wrong?',
-          answer: 'That can happen. So it only answers what you have approved, and passes everything else on to you.',
+          question: 'What if the software makes a mistake?',
+          answer:
+            'That can happen. So you test it before you use it, and it passes on to you what it is not sure about.',
         },
       ],
     },
@@ -80,11 +81,11 @@ export const home = {
     { kind: 'contact' },
   ],
   hero: {
-    kicker: 'AI and automation for {own.customers}',
+    kicker: '{own.fieldOfWork} for {own.customers}',
     title: 'Less office work,',
     titleEmphasis: 'more time for business',
     tagline:
-      'I automate the tasks that repeat every day, and set up AI that helps with calls, email and documents. You decide what it may do.',
+      'I automate the tasks that repeat every day: calls and email, appointments, documents, invoices. You decide what the software may do.',
     services: { label: 'Book a free first call', href: '/calendar' },
     call: { label: 'See the services', href: '/#portfolio' },
     stats: [
@@ -118,7 +119,7 @@ export const home = {
     title: 'From my work',
     arePostsShown: true,
     comingSoon: 'First posts coming soon',
-    lead: 'What AI can and cannot do for a business.',
+    lead: 'What can be automated, and what cannot.',
   },
   chat: {
     label: 'Chatbot',

@@ -26,6 +26,7 @@ export const STARTER: Starter = {
         { name: 'Help by the hour', amount: 0, unit: 'per hour', kind: 'fixed', id: 'hour' },
       ],
       own: [
+        { name: 'fieldOfWork', value: 'AI and automation' },
         { name: 'customers', value: 'small businesses' },
         { name: 'reply', value: '[time until your reply, for example: one business day]' },
       ],
@@ -49,7 +50,7 @@ export const STARTER: Starter = {
       },
       floatingButton: BOOK,
       footer: {
-        line: 'AI and automation for {own.customers} in {area.name}',
+        line: '{own.fieldOfWork} for {own.customers} in {area.name}',
         groups: [
           {
             title: 'At a glance',
@@ -62,7 +63,7 @@ export const STARTER: Starter = {
           },
         ],
       },
-      business: { jobTitle: 'AI and automation' },
+      business: { jobTitle: '{own.fieldOfWork}' },
     },
     services,
     home,
@@ -83,19 +84,19 @@ export const STARTER: Starter = {
     blog: {
       isLinkedEmpty: false,
       meta: {
-        title: 'AI for {own.customers}: notes by {ownerName}',
+        title: 'Notes by {ownerName} for {own.customers}',
         description:
-          'What AI and automation can and cannot do for {own.customers}: short posts by {ownerName}, without jargon.',
+          '{own.fieldOfWork} for {own.customers}: short posts by {ownerName} on what can be automated and what cannot.',
       },
       title: 'From my work',
-      lead: 'What AI can and cannot do for a business.',
+      lead: 'What can be automated, and what cannot.',
       empty: { link: BOOK },
       post: { nextStep: { heading: 'Does this happen in your business too?', link: BOOK } },
-      llms: 'AI and automation for {own.customers}, in plain words.',
-      feeds: { description: 'AI and automation for {own.customers}, in plain words.' },
+      llms: '{own.fieldOfWork} for {own.customers}, in plain words.',
+      feeds: { description: '{own.fieldOfWork} for {own.customers}, in plain words.' },
     },
     chat: {
-      greeting: 'Hello! Ask me what AI can do for your business, what it costs, or how it works.',
+      greeting: 'Hello! Ask me what can be automated, what it costs, or how it works.',
       questions: ['What do you offer?', 'What does it cost?', 'What happens to our data?'],
       buttons: {
         consultation: 'Book a first call',

@@ -10,7 +10,7 @@ export const termsOfService: LegalDocument = {
   },
   eyebrow: 'Legal',
   title: 'Terms of Service',
-  summary: 'These terms apply to projects and monthly services. What we agree in writing takes precedence.',
+  summary: 'These terms apply to everything I do for you. What we agree in writing takes precedence.',
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last updated',
@@ -54,10 +54,10 @@ export const termsOfService: LegalDocument = {
     },
     {
       id: 'ai',
-      heading: 'AI answers',
+      heading: 'Mistakes of software',
       blocks: [
         {
-          text: 'An AI can be wrong. The quote says how mistakes are reported and fixed.',
+          text: 'Software can be wrong, above all AI. The quote says how mistakes are reported and fixed.',
         },
       ],
     },

@@ -1,12 +1,13 @@
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { ApiError } from '#app/api.ts';
 import { Prose } from '#app/components/blog/prose.tsx';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { uploadFile } from '#app/pages/captain/assets/upload.ts';
-import { formatCount } from '#app/pages/captain/parts/lists/lists.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { toast } from '#app/ui/toast.tsx';
 import type { AssetJson } from '#shared/asset.schema.ts';
@@ -15,10 +16,8 @@ import type { RenderedContent } from '#shared/post.schema.ts';
 import type { EditorHandle } from './code-mirror.tsx';
 
 const EDITORS = {
-  write: lazy(() =>
-    import('#app/pages/captain/rich-text/rich-text.tsx').then(({ RichText }) => ({ default: RichText })),
-  ),
-  markdown: lazy(() => import('./code-mirror.tsx').then(({ CodeMirror }) => ({ default: CodeMirror }))),
+  write: lazyPart(() => import('#app/pages/captain/rich-text/rich-text.tsx'), 'RichText'),
+  markdown: lazyPart(() => import('./code-mirror.tsx'), 'CodeMirror'),
 };
 
 const VIEWS = { write: 'Write', markdown: 'Markdown', read: 'Preview' } as const;

@@ -6,13 +6,14 @@ import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { DraftFound, DraftNotices, DraftState, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { usePostDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
-import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { EditorColumns, TextEditorBar } from '#app/pages/captain/parts/editor-page.tsx';
 import {
   FormWithSaving,
   InvalidField,
   SubmitButton,
   TextareaField,
   TextField,
+  textProps,
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SAVE_KEYS } from '#app/pages/captain/parts/forms/save-key.ts';
@@ -51,6 +52,12 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   const isOwner = useIsOwner();
   const { language } = useSite();
 
+  const draftNote = `${savedAt(draft) ?? 'Draft'}${unreadNote(post)}`;
+  const moreFor = ({ slug }: PostJson) => [
+    { label: 'Versions', onClick: () => setShowsVersions(true) },
+    { label: 'Copy preview link', onClick: () => void copyPreviewLink(slug) },
+  ];
+
   const change = (part: Partial<SavedPost>) => {
     onEdit();
     draft.edit(({ title, slug }) => {
@@ -63,31 +70,18 @@ export function PostForm({ post, loaded, onEdit }: PostFormProps) {
   return (
     <>
       <FormWithSaving saving={saving} save={save} hasOwnCopy>
-        <EditorBar
+        <TextEditorBar
           title={post ? 'Edit post' : 'New post'}
-          state={
-            <DraftState
-              draft={draft}
-              noun="post"
-              otherwise={isDraft ? `${savedAt(draft) ?? 'Draft'}${unreadNote(post)}` : savedNote(post)}
-            />
-          }
+          state={<DraftState draft={draft} noun="post" otherwise={isDraft ? draftNote : savedNote(post)} />}
           undoRedo={<StepButtons draft={draft} onStep={draft.step} />}
-          more={
-            post
-              ? [
-                  { label: 'Versions', onClick: () => setShowsVersions(true) },
-                  { label: 'Copy preview link', onClick: () => void copyPreviewLink(post.slug) },
-                ]
-              : []
-          }
+          more={post ? moreFor(post) : []}
         >
           {(isOwner || !post || post.status === 'draft') && (
             <SubmitButton variant="primary" busy="Saving..." title="Ctrl S" aria-keyshortcuts={SAVE_KEYS}>
               {post ? 'Save' : 'Create post'}
             </SubmitButton>
           )}
-        </EditorBar>
+        </TextEditorBar>
 
         {post?.draftedBy && (
           <Notice role="status">
@@ -162,32 +156,21 @@ function requireTitleAndSlug(fields: SavedPost): void {
 function TextFields({ fields, onChange }: { fields: SavedPost; onChange(part: Partial<SavedPost>): void }) {
   return (
     <>
-      <TextField
-        label="Title"
-        name="title"
-        required
-        value={fields.title}
-        maxLength={POST_MAX.title}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
+      <TextField label="Title" required maxLength={POST_MAX.title} {...textProps(fields, 'title', onChange)} />
       <TextField
         label="Slug"
-        name="slug"
         required
-        value={fields.slug}
         maxLength={POST_MAX.slug}
         hint={`/blog/${fields.slug}`}
         spellCheck={false}
-        onChange={(event) => onChange({ slug: event.target.value })}
+        {...textProps(fields, 'slug', onChange)}
       />
       <TextareaField
         label="Excerpt"
-        name="excerpt"
         hint={`${fields.excerpt.length} of ${POST_MAX.excerpt} characters`}
         rows={2}
-        value={fields.excerpt}
         maxLength={POST_MAX.excerpt}
-        onChange={(event) => onChange({ excerpt: event.target.value })}
+        {...textProps(fields, 'excerpt', onChange)}
       />
       <ContentField value={fields.content} onChange={(content) => onChange({ content })} />
     </>

@@ -1,5 +1,5 @@
 import { useSite } from '#app/components/site.ts';
-import { Checkbox, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
+import { Checkbox, TextField, textProps } from '#app/pages/captain/parts/forms/forms.tsx';
 import { dateAndTime, fromLocalInput, toLocalInput, zoneName } from '#app/pages/captain/parts/time.ts';
 import { useIsOwner } from '#app/pages/captain/session.ts';
 import { ownTimezone } from '#shared/local-clock.ts';
@@ -54,13 +54,7 @@ export function PublishFields({ fields, saved, isDraft, onChange }: PublishField
           onChange={(event) => onChange({ publishAt: fromLocalInput(event.target.value) })}
         />
       )}
-      <TextField
-        label="Author"
-        value={fields.author}
-        maxLength={POST_MAX.author}
-        name="author"
-        onChange={(event) => onChange({ author: event.target.value })}
-      />
+      <TextField label="Author" maxLength={POST_MAX.author} {...textProps(fields, 'author', onChange)} />
     </fieldset>
   );
 }
@@ -74,13 +68,13 @@ export function describeVisibility(fields: SavedPost, saved = fields, isDraft = 
     return isDraft ? 'Visitors read the saved version until you save this one.' : 'Visitors can read it.';
   }
   if (outcome === 'hidden') {
-    return willChange
-      ? 'Visitors still see it as it was: it is hidden when you press Save.'
-      : 'A draft: visitors do not see it.';
+    if (willChange) return 'Visitors still see it as it was: it is hidden when you press Save.';
+    return 'A draft: visitors do not see it.';
   }
   return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
 }
 
+/** The state of the post for visitors: `read`, `hidden`, or the time from which they read it. */
 function outcomeOf({ published, publishAt }: SavedPost): string {
   const at = publishAt ? new Date(publishAt) : undefined;
   if (at && at.getTime() > Date.now()) return dateAndTime(at.toISOString());

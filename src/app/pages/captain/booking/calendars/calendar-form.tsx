@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { SelectField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -18,7 +19,7 @@ const KINDS: Record<CalendarKind, string> = { ics: 'Address of a calendar (iCal)
 
 interface CalendarFormProps {
   /** Undefined for a new one. */
-  calendar: CalendarJson | undefined;
+  calendar?: CalendarJson;
   onSaved(calendar: CalendarJson): void;
   onClose(): void;
 }
@@ -107,8 +108,12 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
 /** Help: the menus in which the large providers show the calendar's address. */
 function Places() {
   return (
-    <details className="border border-paper-rule bg-paper-bright px-4">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Where do I find the address?</summary>
+    <Fold
+      keepsContent
+      className="border border-paper-rule bg-paper-bright px-4"
+      title="Where do I find the address?"
+      titleClass="min-h-11 py-2.5 font-semibold"
+    >
       <dl className="grid gap-3 pb-4">
         {PLACES.map(([provider, place]) => (
           <div key={provider}>
@@ -117,6 +122,6 @@ function Places() {
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAction } from '#app/pages/captain/actions.ts';
-import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
+import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Checkbox } from '#app/pages/captain/parts/forms/forms.tsx';
-import { formatCount, RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { timeAgo } from '#app/pages/captain/parts/time.ts';
@@ -11,6 +11,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { calendarCalls } from '#shared/calendars.calls.ts';
 import type { CalendarJson } from '#shared/calendars.schema.ts';
 import { CalendarEvents } from './calendar-events.tsx';
+import { CalendarForm } from './calendar-form.tsx';
 
 const CHOICES = [
   ['allDayBlocks', 'All-day events block'],
@@ -23,12 +24,11 @@ interface CalendarItemProps {
   calendar: CalendarJson;
   now: number;
   onChange(calendar: CalendarJson): void;
-  onEdit(): void;
   onRemoved(): void;
 }
 
 /** A calendar: its state, what of it blocks, and its next events on demand. */
-export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: CalendarItemProps) {
+export function CalendarItem({ calendar, now, onChange, onRemoved }: CalendarItemProps) {
   const { isBusy, run } = useAction();
   const [isOpen, setIsOpen] = useState(false);
   const { name, url, lastError, busy } = calendar;
@@ -65,7 +65,13 @@ export function CalendarItem({ calendar, now, onChange, onEdit, onRemoved }: Cal
           >
             {isBusy ? 'One moment…' : 'Read now'}
           </SmallButton>
-          <RowButton label="Edit" variant="quiet" of={name} onClick={onEdit} />
+          <DialogButton
+            variant="quiet"
+            aria-label={`Edit ${name}`}
+            dialog={(close) => <CalendarForm calendar={calendar} onSaved={onChange} onClose={close} />}
+          >
+            Edit
+          </DialogButton>
           <DeleteButton
             label="Remove"
             of={name}

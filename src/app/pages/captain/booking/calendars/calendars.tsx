@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
+import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { useCall, useNow } from '#app/pages/captain/use-call.ts';
 import { calendarCalls } from '#shared/calendars.calls.ts';
@@ -24,8 +23,6 @@ export function Calendars() {
 function CalendarsView() {
   const call = useCall(calendarCalls.list);
   const { data, reload, setData } = call;
-  /** A calendar that is edited, `new` for one that is added. */
-  const [edited, setEdited] = useState<CalendarJson | 'new'>();
   const now = useNow(MINUTE_MS);
 
   const show = (calendar: CalendarJson) =>
@@ -46,7 +43,7 @@ function CalendarsView() {
             more when somebody books.
           </p>
         </div>
-        {data && data.length > 0 && <MainButton onClick={() => setEdited('new')}>Add a calendar</MainButton>}
+        {data && data.length > 0 && <AddCalendarButton onAdded={show} />}
       </div>
       <Loaded call={call}>
         {(calendars) =>
@@ -55,33 +52,34 @@ function CalendarsView() {
               <p>
                 Without one, the site knows its own bookings only, and somebody can book while you are at the dentist.
               </p>
-              <MainButton className="mt-5" onClick={() => setEdited('new')}>
-                Add a calendar
-              </MainButton>
+              <AddCalendarButton className="mt-5" onAdded={show} />
             </Empty>
           ) : (
             <ul className="grid gap-4">
               {calendars.map((calendar) => (
-                <CalendarItem
-                  key={calendar.id}
-                  calendar={calendar}
-                  now={now}
-                  onChange={show}
-                  onEdit={() => setEdited(calendar)}
-                  onRemoved={reload}
-                />
+                <CalendarItem key={calendar.id} calendar={calendar} now={now} onChange={show} onRemoved={reload} />
               ))}
             </ul>
           )
         }
       </Loaded>
-      {edited && (
-        <CalendarForm
-          calendar={edited === 'new' ? undefined : edited}
-          onSaved={show}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
     </section>
+  );
+}
+
+interface AddCalendarButtonProps {
+  onAdded(calendar: CalendarJson): void;
+  className?: string;
+}
+
+function AddCalendarButton({ onAdded, className }: AddCalendarButtonProps) {
+  return (
+    <DialogButton
+      variant="ink"
+      className={className}
+      dialog={(close) => <CalendarForm onSaved={onAdded} onClose={close} />}
+    >
+      Add a calendar
+    </DialogButton>
   );
 }

@@ -4,8 +4,10 @@ import { WEEKDAYS } from '#shared/schedule.ts';
 
 /** Sorts weekly ones first, then by date; those that are over come last. */
 export function sortDaysOff(blockedDates: readonly BlockedDate[], today: string): BlockedDate[] {
-  const rank = ({ startDate, endDate }: BlockedDate) =>
-    startDate === null ? 0 : (endDate ?? startDate) >= today ? 1 : 2;
+  const rank = ({ startDate, endDate }: BlockedDate) => {
+    if (startDate === null) return 0;
+    return (endDate ?? startDate) >= today ? 1 : 2;
+  };
   return blockedDates.toSorted(
     (a, b) => rank(a) - rank(b) || (a.startDate ?? '').localeCompare(b.startDate ?? '') || a.id - b.id,
   );

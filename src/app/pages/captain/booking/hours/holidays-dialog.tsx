@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
 import { SelectField, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { fullDayName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Checkbox, HiddenValue } from '#app/pages/captain/parts/forms/forms.tsx';
 import { Loaded } from '#app/pages/captain/parts/states.tsx';
 import { zoneName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import { type EditedHours, hoursInWords, toEditedHours, toHours } from './day-hours.ts';
 
-const WeekHoursFields = lazy(() => import('./week-hours.tsx').then((module) => ({ default: module.WeekHoursFields })));
+const WeekHoursFields = lazyPart(() => import('./week-hours.tsx'), 'WeekHoursFields');
 
 interface OwnHoursProps {
   /** Null where the weekly hours hold. */

@@ -3,6 +3,7 @@ import { useSite } from '#app/components/site.ts';
 import { toEditedHours, toHours } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { OwnHours } from '#app/pages/captain/booking/hours/own-hours.tsx';
 import { FormDialog } from '#app/pages/captain/parts/dialog.tsx';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { DurationField, minutesIn } from '#app/pages/captain/parts/forms/duration-field.tsx';
 import {
   Checkbox,
@@ -27,7 +28,7 @@ import { renameForVisitors } from './rename-for-visitors.ts';
 
 interface MeetingTypeFormProps {
   /** Undefined for a new one. */
-  type: MeetingType | undefined;
+  type?: MeetingType;
   onClose(): void;
   onSaved(): void;
 }
@@ -191,10 +192,12 @@ function inputOf(fields: FormData, type: MeetingType | undefined) {
 /** The fields that few owners change. */
 function TimesAndLimits({ type, proposedAddress }: { type: MeetingType | undefined; proposedAddress: string }) {
   return (
-    <details className="border-paper-rule border-t pt-2 sm:col-span-2">
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {isOfSite(type) ? 'Times and limits' : 'Times, limits and address'}
-      </summary>
+    <Fold
+      keepsContent
+      className="border-paper-rule border-t pt-2 sm:col-span-2"
+      title={isOfSite(type) ? 'Times and limits' : 'Times, limits and address'}
+      titleClass="min-h-11 py-2 font-semibold"
+    >
       <div className="grid gap-x-5 gap-y-4 py-3 sm:grid-cols-2">
         <SelectField label="Starts every" name="stepMinutes" defaultValue={String(type?.stepMinutes ?? 30)}>
           {STEP_MINUTES.map((minutes) => (
@@ -253,6 +256,6 @@ function TimesAndLimits({ type, proposedAddress }: { type: MeetingType | undefin
           />
         )}
       </div>
-    </details>
+    </Fold>
   );
 }

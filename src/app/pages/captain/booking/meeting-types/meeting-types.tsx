@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { copyText, toastOnFailure } from '#app/pages/captain/actions.ts';
 import { ExternalNotice } from '#app/pages/captain/booking/external-notice.tsx';
 import { hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
-import { DeleteButton } from '#app/pages/captain/parts/dialog.tsx';
-import { pluralize, RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
-import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
+import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
+import { RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -22,8 +21,6 @@ import { toggleMeetingType } from './toggle-meeting-type.ts';
 /** The kinds of meetings that visitors can book, each with its page. */
 export function MeetingTypes() {
   const call = useCall(meetingTypeCalls.list);
-  const [edited, setEdited] = useState<MeetingType | 'new'>();
-
   return (
     <>
       <ExternalNotice />
@@ -31,24 +28,19 @@ export function MeetingTypes() {
         <p className="max-w-text text-mute">
           Each meeting type has a page on which visitors choose a free time for it.
         </p>
-        <MainButton onClick={() => setEdited('new')}>Add meeting type</MainButton>
+        <DialogButton variant="ink" dialog={(close) => <MeetingTypeForm onSaved={call.reload} onClose={close} />}>
+          Add meeting type
+        </DialogButton>
       </div>
       <Loaded call={call}>
         {(types) => (
           <ul className="grid gap-4">
             {types.map((type) => (
-              <Item key={type.id} type={type} onEdit={() => setEdited(type)} onChanged={call.reload} />
+              <Item key={type.id} type={type} onChanged={call.reload} />
             ))}
           </ul>
         )}
       </Loaded>
-      {edited && (
-        <MeetingTypeForm
-          type={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          onSaved={call.reload}
-        />
-      )}
     </>
   );
 }
@@ -68,7 +60,7 @@ addEventListener('message', function (event) {
 `;
 }
 
-function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; onChanged(): void }) {
+function Item({ type, onChanged }: { type: MeetingType; onChanged(): void }) {
   const path = paths.meeting(type.slug);
   const origin = useSite().url;
   const asked = type.questions.find(({ id }) => id === PLACE_QUESTION);
@@ -111,7 +103,12 @@ function Item({ type, onEdit, onChanged }: { type: MeetingType; onEdit(): void; 
             />
           </>
         )}
-        <RowButton label="Edit" of={type.name} onClick={onEdit} />
+        <DialogButton
+          aria-label={`Edit ${type.name}`}
+          dialog={(close) => <MeetingTypeForm type={type} onSaved={onChanged} onClose={close} />}
+        >
+          Edit
+        </DialogButton>
         {type.slug !== 'consultation' && (
           <RowButton
             label={type.isActive ? 'Stop offering it' : 'Offer it'}

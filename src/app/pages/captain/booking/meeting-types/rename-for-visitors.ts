@@ -4,13 +4,10 @@ import type { MailsDocument } from '#content/mails.schema.ts';
 
 /** Puts the new name of one of the site's own meeting types into the texts for visitors, which have names of their own for the two. */
 export async function renameForVisitors(slug: string, name: string): Promise<void> {
-  const unread = { data: undefined, setData() {} };
-  await changeDocument<BookingDocument>(unread, 'booking', {
-    part: ({ meetings }) => meetings,
-    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: name } }),
+  await changeDocument<BookingDocument>('booking', (texts) => {
+    return { ...texts, meetings: { ...texts.meetings, [slug]: name } };
   });
-  await changeDocument<MailsDocument>(unread, 'mails', {
-    part: ({ meetings }) => meetings,
-    change: (texts) => ({ ...texts, meetings: { ...texts.meetings, [slug]: { name, inSentence: name } } }),
+  await changeDocument<MailsDocument>('mails', (texts) => {
+    return { ...texts, meetings: { ...texts.meetings, [slug]: { name, inSentence: name } } };
   });
 }

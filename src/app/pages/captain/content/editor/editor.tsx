@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import {
@@ -18,6 +18,7 @@ import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty, Loading } from '#app/pages/captain/parts/states.tsx';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import type { FieldSchema } from '#shared/document-fields.ts';
@@ -28,9 +29,7 @@ import { Notices } from './notices.tsx';
 import { type DocumentEditor, useDocumentDraft } from './use-document-draft.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-const LookPicker = lazy(() =>
-  import('#app/pages/captain/look/look-picker.tsx').then((module) => ({ default: module.LookPicker })),
-);
+const LookPicker = lazyPart(() => import('#app/pages/captain/look/look-picker.tsx'), 'LookPicker');
 
 /** The fields of a document beside its page. */
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackLink } from '#app/components/layout/back-link.tsx';
 import { copyText } from '#app/pages/captain/actions.ts';
 import { DraftState, discardOpenDraft, StepButtons, savedAt } from '#app/pages/captain/drafts/draft-state.tsx';
 import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { DeleteDialog } from '#app/pages/captain/parts/dialog.tsx';
-import { SAVE_KEYS, useSaveKeyOfBar } from '#app/pages/captain/parts/forms/save-key.ts';
+import { EditorBar } from '#app/pages/captain/parts/editor-page.tsx';
+import { SAVE_KEYS } from '#app/pages/captain/parts/forms/save-key.ts';
 import { MoreMenu } from '#app/pages/captain/parts/more-menu.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Heading } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
+import { lazyPart } from '#app/ui/lazy-part.ts';
 import { toast } from '#app/ui/toast.tsx';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { Json } from '#shared/json.ts';
@@ -20,13 +22,9 @@ import { HideSwitch } from './hide-switch.tsx';
 import { PlaceholdersDialog, unfilledFields } from './placeholders-dialog.tsx';
 import type { DocumentEditor } from './use-document-draft.ts';
 
-const NotesDialog = lazy(() => import('./notes-dialog.tsx').then((module) => ({ default: module.NotesDialog })));
-const ScheduleDialog = lazy(() =>
-  import('./schedule-dialog.tsx').then((module) => ({ default: module.ScheduleDialog })),
-);
-const DocumentVersions = lazy(() =>
-  import('./document-versions.tsx').then((module) => ({ default: module.DocumentVersions })),
-);
+const NotesDialog = lazyPart(() => import('./notes-dialog.tsx'), 'NotesDialog');
+const ScheduleDialog = lazyPart(() => import('./schedule-dialog.tsx'), 'ScheduleDialog');
+const DocumentVersions = lazyPart(() => import('./document-versions.tsx'), 'DocumentVersions');
 
 type Pane = 'text' | 'preview';
 type DialogName = 'schedule' | 'versions' | 'discard' | 'notes' | 'placeholders';
@@ -45,7 +43,6 @@ interface HeaderProps {
 export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) {
   const { document } = editor;
   const [dialog, setDialog] = useState<DialogName>();
-  const bar = useSaveKeyOfBar<HTMLElement>();
   const isOwner = useIsOwner();
   const publishing = usePublishing(editor);
 
@@ -55,16 +52,16 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
   }
 
   return (
-    <header ref={bar} className="editor-bar sticky top-0 z-20 border-ink border-b bg-paper px-4 py-2 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <TitleAndState editor={editor} onReveal={onReveal} />
-        <div className="flex flex-wrap gap-2">
-          <StepButtons draft={editor} onStep={onStep} />
-          <EditorMenu editor={editor} canPublish={publishing.canPublish} onOpen={setDialog} />
-          {isOwner && <PublishButton {...publishing} onClick={askAndPublish} />}
-        </div>
-      </div>
-      {document.preview.path !== null && <PaneChoice pane={pane} onPane={onPane} />}
+    <>
+      <EditorBar
+        className="px-4 py-2 sm:px-6"
+        heading={<TitleAndState editor={editor} onReveal={onReveal} />}
+        below={document.preview.path !== null && <PaneChoice pane={pane} onPane={onPane} />}
+      >
+        <StepButtons draft={editor} onStep={onStep} />
+        <EditorMenu editor={editor} canPublish={publishing.canPublish} onOpen={setDialog} />
+        {isOwner && <PublishButton {...publishing} onClick={askAndPublish} />}
+      </EditorBar>
       <Dialogs
         name={dialog}
         editor={editor}
@@ -72,7 +69,7 @@ export function Header({ editor, pane, onPane, onStep, onReveal }: HeaderProps) 
         onReveal={onReveal}
         onClose={() => setDialog(undefined)}
       />
-    </header>
+    </>
   );
 }
 
@@ -142,6 +139,7 @@ interface PublishButtonProps {
 
 /** Keeps the focus when there is nothing left to publish. */
 function PublishButton({ canPublish, isPublishing, onClick }: PublishButtonProps) {
+  const label = canPublish ? 'Publish' : 'Published';
   return (
     <SmallButton
       variant={canPublish ? 'primary' : 'outline'}
@@ -151,7 +149,7 @@ function PublishButton({ canPublish, isPublishing, onClick }: PublishButtonProps
       onClick={() => !isPublishing && canPublish && onClick()}
       className="aria-disabled:opacity-60"
     >
-      {isPublishing ? 'Publishing...' : canPublish ? 'Publish' : 'Published'}
+      {isPublishing ? 'Publishing...' : label}
     </SmallButton>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { DraftNotices } from '#app/pages/captain/drafts/draft-state.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Notice } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
 import { hiddenPageNotice } from './hide-switch.tsx';
@@ -63,13 +63,7 @@ export function Notices({ editor, onReveal }: NoticesProps) {
       )}
       {unfilled.length > 0 && (
         <Notice>
-          <Fold
-            summary={
-              <summary className="min-h-8 cursor-pointer">
-                Still to be filled in: {pluralize(unfilled.length, 'text')}
-              </summary>
-            }
-          >
+          <Fold title={`Still to be filled in: ${pluralize(unfilled.length, 'text')}`} titleClass="min-h-8">
             <ul className="mt-2">
               {unfilled.map(({ path, value }) => (
                 <li key={path}>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { Input } from '#app/ui/field.tsx';
 import { type ColorPair, formatRatio } from '#shared/look/color-pairs.ts';
 
@@ -64,12 +65,14 @@ export function ColorInput({ value, onChange, pairs, label, ...input }: ColorInp
         {unreadable.length > 0 && <Pairs pairs={unreadable} />}
       </div>
       {readable.length > 0 && (
-        <details className="text-small">
-          <summary className="min-h-8 cursor-pointer py-1 text-mute">
-            {unreadable.length === 0 ? 'Can be read everywhere' : 'Can be read elsewhere'}: contrasts
-          </summary>
+        <Fold
+          keepsContent
+          className="text-small"
+          title={`${unreadable.length === 0 ? 'Can be read everywhere' : 'Can be read elsewhere'}: contrasts`}
+          titleClass="min-h-8 py-1 text-mute"
+        >
           <Pairs pairs={readable} />
-        </details>
+        </Fold>
       )}
     </div>
   );

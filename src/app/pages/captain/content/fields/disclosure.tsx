@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useId, useState } from 'react';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { isWithin, RevealedContext, useEditorActions, useProblemCount } from './editor-context.ts';
 
 interface DisclosureProps {

@@ -17,7 +17,7 @@ export interface EditorActions {
   Field: ComponentType<FieldProps>;
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;
-  /** What visitors read in place of facts. */
+  /** Facts as visitors read them. */
   values: PlaceholderValues;
   change(path: string, value: Json, isTyping?: boolean): void;
   /** Shows where the field is in the preview. */

@@ -46,13 +46,17 @@ const NAMES_ONLY = /^(?:\{[^}]*\}|[^\p{L}{])+$/u;
 export function itemTitle(schema: FieldSchema, value: Json): string {
   const variant = variantOf(schema, value);
   if (typeof value === 'string') return variant.control === 'line' || variant.control === 'text' ? value : '';
-  const parts = Array.isArray(value)
-    ? value.map((item) => [variant.items ?? {}, item] as const)
-    : isObject(value)
-      ? Object.entries(variant.properties ?? {}).map(([key, part]) => [part, value[key]] as const)
-      : [];
-  const titles = parts.map(([part, item]) => itemTitle(part, item)).filter(Boolean);
+  const titles = partsOf(variant, value)
+    .map(([part, item]) => itemTitle(part, item))
+    .filter(Boolean);
   return titles.find((title) => !NAMES_ONLY.test(title)) ?? titles[0] ?? '';
+}
+
+/** The items of a list or the fields of a group, each with its schema. */
+function partsOf({ items = {}, properties = {} }: FieldSchema, value: Json): (readonly [FieldSchema, Json])[] {
+  if (Array.isArray(value)) return value.map((item) => [items, item] as const);
+  if (!isObject(value)) return [];
+  return Object.entries(properties).map(([key, part]) => [part, value[key]] as const);
 }
 
 /** A copy of a list's item; the ids of sections are made unique within the list. */

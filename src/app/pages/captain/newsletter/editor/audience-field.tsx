@@ -1,5 +1,5 @@
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Checkbox, SelectField, TextField } from '#app/pages/captain/parts/forms/forms.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { useCall, useSettled } from '#app/pages/captain/use-call.ts';
 import { issueCalls } from '#shared/newsletter.calls.ts';
 import type { Audience } from '#shared/newsletter-issue.schema.ts';
@@ -10,6 +10,12 @@ const KINDS: Record<Audience['kind'], string> = {
   interest: 'Those with an interest',
 };
 
+/** The chosen pages or interests. */
+function namesIn(audience: Audience): string[] {
+  if (audience.kind === 'page') return audience.pages;
+  return audience.kind === 'interest' ? audience.interests : [];
+}
+
 interface AudienceFieldProps {
   value: Audience;
   onChange(audience: Audience): void;
@@ -19,7 +25,7 @@ interface AudienceFieldProps {
 export function AudienceField({ value, onChange }: AudienceFieldProps) {
   const { data: choices } = useCall(issueCalls.audienceChoices);
   const { since, before } = value;
-  const chosen = value.kind === 'page' ? value.pages : value.kind === 'interest' ? value.interests : [];
+  const chosen = namesIn(value);
   const offered = (value.kind === 'page' ? choices?.pages : choices?.interests) ?? [];
 
   function select(kind: Audience['kind'], names: string[]) {

@@ -7,11 +7,12 @@ import { areSame } from '#app/pages/captain/drafts/json.ts';
 import { useIssueDraft } from '#app/pages/captain/drafts/use-text-draft.ts';
 import { MailPreview } from '#app/pages/captain/newsletter/mail-preview.tsx';
 import { Dialog } from '#app/pages/captain/parts/dialog.tsx';
-import { EditorBar, EditorColumns } from '#app/pages/captain/parts/editor-page.tsx';
+import { EditorColumns, TextEditorBar } from '#app/pages/captain/parts/editor-page.tsx';
 import {
   FormWithSaving,
   SubmitButton,
   TextField,
+  textProps,
   useFieldError,
   useSaving,
 } from '#app/pages/captain/parts/forms/forms.tsx';
@@ -76,7 +77,7 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
   return (
     <>
       <FormWithSaving saving={saving} save={submit} hasOwnCopy>
-        <EditorBar
+        <TextEditorBar
           title="Newsletter issue"
           state={
             <DraftState draft={draft} noun="issue" otherwise={isDraft ? (savedAt(draft) ?? 'Draft') : savedState} />
@@ -102,16 +103,18 @@ export function IssueForm({ issue, loaded, onChange }: IssueFormProps) {
               Send…
             </SmallButton>
           )}
-        </EditorBar>
+        </TextEditorBar>
         <Planned issue={issue} onChange={onChange} />
         <DraftFound loaded={loaded} draft={draft} discard={() => captainApi.call(issueDraftCalls.discard, { params })}>
           The issue is sent as it is saved, without it.
         </DraftFound>
         <DraftNotices draft={draft} />
-        <Fields {...{ issue, draft }} />
+        <Fields issue={issue} draft={draft} />
       </FormWithSaving>
 
-      {open && <OpenDialog {...{ open, issue, draft, onChange }} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <OpenDialog open={open} issue={issue} draft={draft} onChange={onChange} onClose={() => setOpen(undefined)} />
+      )}
       <DraftDialogs draft={draft} noun="issue" schema={ISSUE_LABELS} />
     </>
   );
@@ -148,20 +151,16 @@ function Fields({ issue, draft }: Pick<OpenDialogProps, 'issue' | 'draft'>) {
         <>
           <TextField
             label="Subject"
-            name="subject"
             required
-            value={fields.subject}
             maxLength={ISSUE_MAX.subject}
             hint="Also the headline of the mail. Phones show the first 40 characters or so."
-            onChange={(event) => change({ subject: event.target.value })}
+            {...textProps(fields, 'subject', change)}
           />
           <TextField
             label="Preview text"
-            name="preview"
-            value={fields.preview}
             maxLength={ISSUE_MAX.preview}
             hint="Shown beside the subject in the list of mails."
-            onChange={(event) => change({ preview: event.target.value })}
+            {...textProps(fields, 'preview', change)}
           />
           <div>
             <ContentField value={fields.content} onChange={(content) => change({ content })} />

@@ -1,9 +1,9 @@
 import { useSite } from '#app/components/site.ts';
 import { useLocalValues } from '#app/pages/captain/drafts/use-local-values.ts';
+import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Dialog, DialogButtons } from '#app/pages/captain/parts/dialog.tsx';
 import { FieldsWithSaving, InvalidField, TextField, useSaving } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
-import { pluralize } from '#app/pages/captain/parts/lists/lists.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Loaded, Loading, Notice } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime, zoneName } from '#app/pages/captain/parts/time.ts';

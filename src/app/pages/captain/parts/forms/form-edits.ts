@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/parts/leaving/local-copy.ts';
 import { useUnsaved } from '#app/pages/captain/parts/leaving/unsaved.ts';
+import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/parts/storage/local-copy.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,9 +30,13 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
   return new Map(named.map((one) => [keyOf(one), one]));
 }
 
+function currentValue(control: Control): string {
+  if (!isBox(control)) return control.value;
+  return control.checked ? 'on' : '';
+}
+
 function valuesOf(form: HTMLFormElement): Values {
-  const entries = [...controlsOf(form)].map(([key, one]) => [key, isBox(one) ? (one.checked ? 'on' : '') : one.value]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries([...controlsOf(form)].map(([key, control]) => [key, currentValue(control)]));
 }
 
 function secretsOf(form: HTMLFormElement): HTMLInputElement[] {

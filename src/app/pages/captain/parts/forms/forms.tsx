@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type ComponentProps,
   createContext,
   type ReactNode,
@@ -329,6 +330,20 @@ export function Checkbox({
       </span>
     </label>
   );
+}
+
+/** Props of the control of a text that is a part of a state. @param change changes that part of it. */
+export function textProps<Values extends { [name in Name]: string }, Name extends string>(
+  values: Values,
+  name: Name,
+  change: (part: Record<Name, string>) => void,
+) {
+  return {
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: target.value } as Record<Name, string>),
+  };
 }
 
 /**

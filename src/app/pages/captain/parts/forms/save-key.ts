@@ -29,8 +29,8 @@ export function useSaveKey(onSave: (() => void) | undefined): void {
  *
  * @returns the reference of the bar with that button.
  */
-export function useSaveKeyOfBar<Bar extends HTMLElement>(): RefObject<Bar | null> {
-  const bar = useRef<Bar>(null);
+export function useSaveKeyOfBar(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
   useSaveKey(() => bar.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${SAVE_KEYS}"]`)?.focus());
   return bar;
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type Key, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { toastOnFailure } from '#app/pages/captain/actions.ts';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { download } from '#app/pages/captain/session.ts';
 import { Input } from '#app/ui/field.tsx';
@@ -58,16 +59,6 @@ export function Filter<Id extends string>({ choices, value, onChange }: FilterPr
       ))}
     </fieldset>
   );
-}
-
-/** A whole number, e.g. `1,234`. */
-export function formatCount(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/** `1 lead`, `1,234 leads`. */
-export function pluralize(amount: number, noun: string): string {
-  return `${formatCount(amount)} ${amount === 1 ? noun : `${noun}s`}`;
 }
 
 type DownloadButtonProps<C extends Call> = { call: C; children: ReactNode } & (Record<never, never> extends RequestOf<C>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Rows } from '#app/api.ts';
+import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { Empty, Loaded } from '#app/pages/captain/parts/states.tsx';
 import { type CallState, usePage, useSettled } from '#app/pages/captain/use-call.ts';
 import type { Call, RequestOf, RowOf } from '#shared/call.ts';
-import { formatCount, SearchBox, Table, type TableProps } from './lists.tsx';
-import { Pager } from './pager.tsx';
+import { SearchBox, Table, type TableProps } from './lists.tsx';
+import { NumberedPager } from './pager.tsx';
 
 const SIZE = 50;
 
@@ -66,7 +67,7 @@ export function SearchedList<Row>({ list, searchLabel, noun, empty, buttons, ...
           ) : (
             <>
               <Table rows={rows} {...table} />
-              <Pager noun={noun} page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
+              <NumberedPager noun={noun} page={page} size={SIZE} shown={rows.length} total={total} onChange={setPage} />
             </>
           )
         }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDocument, useOptionalDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { useSite } from '#app/components/site.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { CalculatorInput } from '#content/landing-calculators.schema.ts';
 import { formatMoney, formatNumber, type Locale, moneySymbol } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 import { calculate, clampTo, type Prices, type Result } from './calculate.ts';
-import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** Inputs that are amounts of money. */
 const MONEY: ReadonlySet<string> = new Set(['hourValue', 'jobValue']);
@@ -16,7 +16,6 @@ const NO_PRICES: Prices = { setup: 0, perMinute: 0 };
 
 /** A calculation with the visitor's own numbers. It runs in the browser; the address holds the numbers, to be shared. */
 export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCalls'>) {
-  const { ground } = place;
   const { calculator: words } = useDocument('landing-words');
   const facts = useOptionalDocument('facts');
   const site = useSite();
@@ -26,8 +25,8 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
   const { numbers, change, share, reset } = useNumbers(entries, section.id, form);
   const results = calculate(section.kind, numbers, facts?.price ?? NO_PRICES);
   return (
-    <Frame kind="calculator" section={section} {...place}>
-      <div className={`mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <div className="mt-12 grid rounded-md border lg:grid-cols-[1.25fr_1fr] border-rule">
         <form ref={form} className="p-6 sm:p-10" onSubmit={(event) => event.preventDefault()}>
           {entries.map(([key, input]) => (
             <NumberInput
@@ -38,19 +37,18 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
               locale={site}
               value={numbers[key] ?? input.min}
               onChange={(value) => change(key, value)}
-              ground={ground}
             />
           ))}
           <div className="mt-8 flex flex-wrap gap-x-7 gap-y-1">
             <button type="button" onClick={share} className="link min-h-11 font-semibold text-small">
               {words.share}
             </button>
-            <button type="button" onClick={reset} className={`link min-h-11 text-small ${SECONDARY_TEXT[ground]}`}>
+            <button type="button" onClick={reset} className="link min-h-11 text-small text-soft">
               {words.reset}
             </button>
           </div>
         </form>
-        <div className={`flex flex-col border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
+        <div className="flex flex-col border-t p-6 sm:p-10 lg:border-t-0 lg:border-l border-rule">
           <output className="block" aria-live="polite">
             {results.map((result, index) => (
               <ResultRow
@@ -63,7 +61,7 @@ export function CalculatorPart({ section, ...place }: Placed<'hours' | 'missedCa
               />
             ))}
           </output>
-          <details className={`mt-auto border-t pt-4 text-small ${RULE[ground]} ${SECONDARY_TEXT[ground]}`}>
+          <details className="mt-auto border-t pt-4 text-small border-rule text-soft">
             <summary className="min-h-11 py-2">{words.method}</summary>
             <p className="mt-1">{section.method}</p>
           </details>
@@ -119,10 +117,9 @@ interface NumberInputProps {
   numberLabel: string;
   locale: Locale;
   onChange(value: number): void;
-  ground: Placed<'hours'>['ground'];
 }
 
-function NumberInput({ name, input, numberLabel, locale, value, onChange, ground }: NumberInputProps) {
+function NumberInput({ name, input, numberLabel, locale, value, onChange }: NumberInputProps) {
   const id = useId();
   const { min, max, step } = input;
   const isMoney = MONEY.has(name);
@@ -162,7 +159,7 @@ function NumberInput({ name, input, numberLabel, locale, value, onChange, ground
           <span className="sm:w-[7ch]">{unit}</span>
         </span>
       </div>
-      {input.hint && <p className={`mt-2 text-small ${SECONDARY_TEXT[ground]}`}>{input.hint}</p>}
+      {input.hint && <p className="mt-2 text-small text-soft">{input.hint}</p>}
       <input
         id={id}
         type="range"
@@ -181,20 +178,18 @@ function NumberInput({ name, input, numberLabel, locale, value, onChange, ground
   );
 }
 
-/** A result with its number, and a bar as long as its share of the largest sum of money. */
-function ResultRow({
-  label,
-  result,
-  results,
-  isLead,
-  locale,
-}: {
+interface ResultRowProps {
   label: string;
   result: Result;
+  /** All results of the calculation. */
   results: Result[];
+  /** The result that is set largest. */
   isLead: boolean;
   locale: Locale;
-}) {
+}
+
+/** A result with its number, and a bar as long as its share of the largest sum of money. */
+function ResultRow({ label, result, results, isLead, locale }: ResultRowProps) {
   const sums = results.filter(({ unit }) => unit === 'money');
   const largest = Math.max(1, ...sums.map(({ value }) => value));
   return (
@@ -203,7 +198,7 @@ function ResultRow({
       <span
         className={`mt-2 block font-mono leading-none ${isLead ? 'text-[clamp(2.5rem,1.6rem+2.6vw,4.25rem)] text-signal' : 'text-figure'}`}
       >
-        {write(result, locale)}
+        {writeResult(result, locale)}
       </span>
       {result.unit === 'money' && sums.length > 1 && (
         <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-4 block h-1.5 w-full" aria-hidden="true">
@@ -219,7 +214,7 @@ function ResultRow({
   );
 }
 
-function write({ value, unit }: Result, locale: Locale): string {
+function writeResult({ value, unit }: Result, locale: Locale): string {
   return unit === 'money' ? formatMoney(value, locale) : formatNumber(value, locale);
 }
 

@@ -4,8 +4,8 @@ import { useDocument } from '#app/components/documents.ts';
 import { EmailLine, useConfirmationNote } from '#app/components/forms/email-line.tsx';
 import { SpamFields } from '#app/components/forms/spam-fields.tsx';
 import { useApiForm } from '#app/components/forms/use-api-form.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
-import { Frame, type Placed } from './frame.tsx';
 
 /**
  * A box for an address, which is recorded as an interest in this page. Pressing the button empties the box at once, as
@@ -36,7 +36,7 @@ export function EmailCapture({ section, ...place }: Placed<'emailCapture'>) {
   }
 
   return (
-    <Frame kind="emailCapture" section={section} {...place}>
+    <Frame section={section} {...place}>
       <form
         {...form.formProps}
         onSubmit={send}

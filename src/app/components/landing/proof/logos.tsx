@@ -1,14 +1,11 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
-import { Frame, type Placed, RULE } from './frame.tsx';
 
 /** Logos of clients in a grid of hairlines. */
 export function LogosPart({ section, ...place }: Placed<'logos'>) {
-  const { ground } = place;
   return (
-    <Frame kind="logos" section={section} {...place}>
-      <ul
-        className={`mt-12 grid border-t border-l min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 ${RULE[ground]}`}
-      >
+    <Frame section={section} {...place}>
+      <ul className="mt-12 grid border-t border-l min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 border-rule">
         {section.logos.map(({ picture, name, href }) => {
           const logo = (
             <img
@@ -22,7 +19,7 @@ export function LogosPart({ section, ...place }: Placed<'logos'>) {
             />
           );
           return (
-            <li key={`${name} ${picture.src}`} className={`grid border-r border-b ${RULE[ground]}`}>
+            <li key={`${name} ${picture.src}`} className="grid border-r border-b border-rule">
               {href ? (
                 <SiteLink href={href} className="grid place-items-center px-5 py-9 hover:bg-paper-bright">
                   {logo}

@@ -1,29 +1,27 @@
 import { Arrow } from '#app/components/arrow.tsx';
-import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { Actions } from '#app/components/landing/hero.tsx';
 import { SiteLink } from '#app/components/layout/site-link.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
-import { PageWidth, Section } from '#app/ui/section.tsx';
-import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
-import { Actions } from './hero.tsx';
+import { PageWidth } from '#app/ui/section.tsx';
 
 /** A question and a button. */
-export function Cta({ section, ground, number }: Placed<'cta'>) {
-  const { labels } = useDocument('landing-words');
+export function Cta({ section, ...place }: Placed<'cta'>) {
   return (
-    <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.cta}>
+    <Frame hasOwnHeading section={section} {...place}>
       <div className="mt-8 grid gap-x-16 gap-y-7 md:mt-12 lg:grid-cols-[1.7fr_1fr] lg:items-end">
         <h2 className="max-w-[16ch] text-page">{section.heading}</h2>
         <div>
           {section.intro && (
-            <p className={`max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>
+            <p className="max-w-text text-lead text-soft">
               <NoHyphenBreaks>{section.intro}</NoHyphenBreaks>
             </p>
           )}
           <Actions actions={section.actions} className="mt-7" />
-          {section.note && <p className={`mt-4 text-small ${SECONDARY_TEXT[ground]}`}>{section.note}</p>}
+          {section.note && <p className="mt-4 text-small text-soft">{section.note}</p>}
         </div>
       </div>
-    </Section>
+    </Frame>
   );
 }
 
@@ -39,11 +37,9 @@ export function Related({ section, ground }: Placed<'related'>) {
         <h2 id={`${section.id}-title`} className="label">
           {section.heading}
         </h2>
-        <ul
-          className={`mt-4 grid border-t border-l ${section.links.length > 1 ? 'md:grid-cols-2' : ''} ${RULE[ground]}`}
-        >
+        <ul className={`mt-4 grid border-t border-l ${section.links.length > 1 ? 'md:grid-cols-2' : ''} border-rule`}>
           {section.links.map(({ href, title, description }) => (
-            <li key={href} className={`border-r border-b ${RULE[ground]}`}>
+            <li key={href} className="border-r border-b border-rule">
               <SiteLink
                 href={href}
                 toTop

@@ -1,26 +1,23 @@
-import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { Actions } from '#app/components/landing/hero.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { NoHyphenBreaks } from '#app/ui/no-hyphen-breaks.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
-import { Actions } from './hero.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 /** A picture beside a text; below it on a narrow screen. */
-export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) {
-  const { labels } = useDocument('landing-words');
+export function ImageTextPart({ section, ...place }: Placed<'imageText'>) {
   const { picture, heading, intro, side, actions } = section;
   const paragraphs = section.text.split(/\n\s*\n/);
   const isLeft = side === 'left';
   return (
-    <Section id={section.id} ground={ground} number={number} label={section.label ?? labels.imageText}>
+    <Frame hasOwnHeading section={section} {...place}>
       <div
         className={`mt-8 grid gap-x-10 gap-y-10 md:mt-12 lg:gap-x-16 md:items-center ${isLeft ? 'md:grid-cols-[1fr_1.15fr]' : 'md:grid-cols-[1.15fr_1fr]'}`}
       >
         <div>
           <h2 className="max-w-[18ch] text-heading">{heading}</h2>
           {intro && (
-            <p className={`mt-5 max-w-text text-lead ${SECONDARY_TEXT[ground]}`}>
+            <p className="mt-5 max-w-text text-lead text-soft">
               <NoHyphenBreaks>{intro}</NoHyphenBreaks>
             </p>
           )}
@@ -32,13 +29,9 @@ export function ImageTextPart({ section, ground, number }: Placed<'imageText'>) 
           <Actions actions={actions} className="mt-8" />
         </div>
         <Reveal className={isLeft ? 'md:order-first' : ''}>
-          <SectionPhoto
-            picture={picture}
-            alt={picture.alt}
-            className={`h-auto w-full rounded-md border ${RULE[ground]}`}
-          />
+          <SectionPhoto picture={picture} className="h-auto w-full rounded-md border border-rule" />
         </Reveal>
       </div>
-    </Section>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { useDocument } from '#app/components/documents.ts';
+import { type SectionOf, twoDigits } from '#app/components/landing/frame.tsx';
 import { PageWidth } from '#app/ui/section.tsx';
 import { useDrawing } from './drawings.ts';
-import { type SectionOf, twoDigits } from './frame.tsx';
 
 const FIELD = 200;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SectionOf } from './frame.tsx';
-import { onDemand } from './on-demand.ts';
+import type { SectionOf } from '#app/components/landing/frame.tsx';
+import { onDemand } from '#app/components/landing/on-demand.ts';
 
 export type DiagramId = SectionOf<'diagram'>['diagram'];
 

@@ -1,5 +1,5 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
-import { ACCENT, Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 const COLUMNS: Record<number, string> = {
   3: 'lg:grid-cols-3',
@@ -10,18 +10,17 @@ const COLUMNS: Record<number, string> = {
 /** Steps along a rail: side by side up to four, five as a ladder. */
 export function Steps({ section, ...place }: Placed<'steps'>) {
   const { steps } = section;
-  const { ground } = place;
   if (steps.length > 4) return <Ladder section={section} {...place} />;
   return (
-    <Frame kind="steps" section={section} {...place}>
+    <Frame section={section} {...place}>
       <ol className={`mt-14 grid gap-x-10 gap-y-12 ${COLUMNS[steps.length] ?? 'lg:grid-cols-3'}`}>
         {steps.map(({ title, details }, index) => (
-          <li key={title} className={`relative border-t pt-6 ${RULE[ground]}`}>
+          <li key={title} className="relative border-t pt-6 border-rule">
             <span aria-hidden="true" className="-top-[5px] absolute left-0 size-[9px] rounded-full bg-signal" />
             <Reveal>
-              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
+              <p className="font-mono text-figure text-accent">{index + 1}</p>
               <h3 className="mt-5 text-title">{title}</h3>
-              <Details details={details} className={SECONDARY_TEXT[ground]} />
+              <Details details={details} className="text-soft" />
             </Reveal>
           </li>
         ))}
@@ -31,16 +30,15 @@ export function Steps({ section, ...place }: Placed<'steps'>) {
 }
 
 function Ladder({ section, ...place }: Placed<'steps'>) {
-  const { ground } = place;
   return (
-    <Frame kind="steps" section={section} {...place}>
-      <ol className={`mt-12 border-t ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <ol className="mt-12 border-t border-rule">
         {section.steps.map(({ title, details }, index) => (
-          <li key={title} className={`border-b ${RULE[ground]}`}>
+          <li key={title} className="border-b border-rule">
             <Reveal className="grid gap-x-8 gap-y-2 py-7 md:grid-cols-[5rem_1fr_1.7fr] md:items-baseline">
-              <p className={`font-mono text-figure ${ACCENT[ground]}`}>{index + 1}</p>
+              <p className="font-mono text-figure text-accent">{index + 1}</p>
               <h3 className="text-title">{title}</h3>
-              <Details details={details} className={`md:mt-0 ${SECONDARY_TEXT[ground]}`} />
+              <Details details={details} className="md:mt-0 text-soft" />
             </Reveal>
           </li>
         ))}

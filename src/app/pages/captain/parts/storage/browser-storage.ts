@@ -9,14 +9,14 @@ const RESTORE_MAX_MS = 500;
 /** A value as it is stored, with the time in milliseconds. Earlier versions stored the value alone. */
 type Stored = [at: number, value: unknown];
 
-function parse(text: string): Stored {
+function parseStored(text: string): Stored {
   const stored: unknown = JSON.parse(text);
   return Array.isArray(stored) ? (stored as Stored) : [0, stored];
 }
 
 let opened: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('captain');
   request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
   return resultOf(request);
@@ -29,38 +29,41 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function tableOf(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= open();
+async function openTable(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= openDatabase();
   return (await opened).transaction(TABLE, mode).objectStore(TABLE);
 }
 
-async function copy(key: string, text: string | undefined): Promise<void> {
-  const table = await tableOf('readwrite');
+/** Stores a value in IndexedDB too; undefined removes it. */
+async function writeToDatabase(key: string, text: string | undefined): Promise<void> {
+  const table = await openTable('readwrite');
   if (text === undefined) table.delete(key);
   else table.put(text, key);
 }
 
-async function readCopies(): Promise<void> {
-  const table = await tableOf('readonly');
+/** Puts values into local storage that only IndexedDB has, or that are newer there. */
+async function restoreFromDatabase(): Promise<void> {
+  const table = await openTable('readonly');
   const [keys, texts] = await Promise.all([resultOf(table.getAllKeys()), resultOf(table.getAll())]);
   for (const [index, key] of keys.entries()) {
     const known = localStorage.getItem(String(key));
     // A copy that could not be written, or came too late, is older than the value in local storage.
-    if (known === null || parse(known)[0] < parse(texts[index])[0]) localStorage.setItem(String(key), texts[index]);
+    if (known === null || parseStored(known)[0] < parseStored(texts[index])[0])
+      localStorage.setItem(String(key), texts[index]);
   }
 }
 
 /** Brings back what the browser has lost of its local storage in a crash. Never fails: without IndexedDB it does nothing. */
 export async function restoreBrowserStorage(): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, RESTORE_MAX_MS));
-  await Promise.race([readCopies().catch(() => undefined), waited]);
+  await Promise.race([restoreFromDatabase().catch(() => undefined), waited]);
 }
 
 /** Reads JSON from the browser's storage; undefined when there is none, or the storage is blocked. */
 export function readBrowserStorage<T>(key: string): T | undefined {
   try {
     const text = localStorage.getItem(key);
-    return text ? (parse(text)[1] as T) : undefined;
+    return text ? (parseStored(text)[1] as T) : undefined;
   } catch {
     return undefined;
   }
@@ -73,7 +76,7 @@ export function writeBrowserStorage(key: string, value: unknown): boolean {
     if (text === undefined && localStorage.getItem(key) === null) return true;
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    copy(key, text).catch(() => undefined);
+    writeToDatabase(key, text).catch(() => undefined);
     return true;
   } catch {
     return false;

@@ -1,13 +1,12 @@
-import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 
 /** Questions that open to their answers; they are all in the page, so a search in it finds them. */
 export function Faq({ section, ...place }: Placed<'faq'>) {
-  const { ground } = place;
   return (
-    <Frame kind="faq" section={section} {...place}>
-      <div className={`mt-12 border-t ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <div className="mt-12 border-t border-rule">
         {section.questions.map(({ question, answer }) => (
-          <details key={question} className={`group border-b ${RULE[ground]}`}>
+          <details key={question} className="group border-b border-rule">
             <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-5 [&::-webkit-details-marker]:hidden">
               <h3 className="text-title">{question}</h3>
               <svg
@@ -21,7 +20,7 @@ export function Faq({ section, ...place }: Placed<'faq'>) {
                 <path d="M10 2v16M2 10h16" />
               </svg>
             </summary>
-            <p className={`max-w-text pb-7 ${SECONDARY_TEXT[ground]}`}>{answer}</p>
+            <p className="max-w-text pb-7 text-soft">{answer}</p>
           </details>
         ))}
       </div>

@@ -1,5 +1,5 @@
+import type { SectionOf } from '#app/components/landing/frame.tsx';
 import type { Facts } from '#content/facts.schema.ts';
-import type { SectionOf } from './frame.tsx';
 
 const WEEKS = 52;
 

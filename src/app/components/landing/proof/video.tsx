@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { useDocument } from '#app/components/documents.ts';
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
+import { SectionPhoto } from '#app/components/landing/section-photo.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { fill } from '#shared/placeholders.ts';
 import { type EmbeddedVideo, findVideo } from '#shared/video.ts';
-import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
-import { SectionPhoto } from './section-photo.tsx';
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
@@ -14,7 +14,6 @@ const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
  * same link opens the video on the other site.
  */
 export function VideoPart({ section, ...place }: Placed<'video'>) {
-  const { ground } = place;
   const [isPlaying, setPlaying] = useState(false);
   const video = findVideo(section.url);
 
@@ -25,8 +24,8 @@ export function VideoPart({ section, ...place }: Placed<'video'>) {
   }
 
   return (
-    <Frame kind="video" section={section} {...place}>
-      <div className={`mt-12 overflow-hidden rounded-md border bg-ink-raised text-paper ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <div className="mt-12 overflow-hidden rounded-md border bg-ink-raised text-paper border-rule">
         {isPlaying && video ? (
           <Player video={video} title={section.title} />
         ) : (
@@ -34,7 +33,7 @@ export function VideoPart({ section, ...place }: Placed<'video'>) {
             <Poster section={section} />
             <div className="flex flex-col items-start justify-center gap-6 border-ink-rule border-t p-6 sm:p-10 lg:border-t-0 lg:border-l">
               <h3 className="text-title">{section.title}</h3>
-              <p className={`text-small ${SECONDARY_TEXT.ink}`}>{section.consent}</p>
+              <p className="text-small text-soft">{section.consent}</p>
               <a href={section.url} rel="noreferrer" onClick={play} className={buttonLook()}>
                 {section.button}
               </a>
@@ -42,7 +41,7 @@ export function VideoPart({ section, ...place }: Placed<'video'>) {
           </div>
         )}
       </div>
-      {video && <OtherSite section={section} provider={video.provider} soft={SECONDARY_TEXT[ground]} />}
+      {video && <OtherSite section={section} provider={video.provider} />}
     </Frame>
   );
 }
@@ -63,7 +62,7 @@ function Player({ video, title }: { video: EmbeddedVideo; title: string }) {
 }
 
 function Poster({ section: { poster } }: Pick<Placed<'video'>, 'section'>) {
-  if (poster) return <SectionPhoto picture={poster} alt={poster.alt} className="aspect-video h-full w-full" />;
+  if (poster) return <SectionPhoto picture={poster} className="aspect-video h-full w-full" />;
   return (
     <div className="grid aspect-video h-full place-items-center text-ink-rule">
       <svg viewBox="0 0 96 96" className="drawing w-24" aria-hidden="true">
@@ -74,11 +73,12 @@ function Poster({ section: { poster } }: Pick<Placed<'video'>, 'section'>) {
   );
 }
 
-function OtherSite({ section, provider, soft }: Pick<Placed<'video'>, 'section'> & { provider: string; soft: string }) {
+/** A link to the video on its own site. */
+function OtherSite({ section, provider }: Pick<Placed<'video'>, 'section'> & { provider: string }) {
   const { video } = useDocument('landing-words');
   const { newTab } = useDocument('site');
   return (
-    <p className={`mt-4 text-small ${soft}`}>
+    <p className="mt-4 text-small text-soft">
       <a href={section.url} target="_blank" rel="noreferrer" className="link">
         {fill(video.open, { provider })}
         <span className="sr-only"> ({newTab})</span>

@@ -1,14 +1,13 @@
+import { Frame, type Placed } from '#app/components/landing/frame.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { telHref } from '#shared/site.ts';
-import { Frame, type Placed, RULE, SECONDARY_TEXT } from './frame.tsx';
 
 /** A phone line to try: the number, large and tappable, and things to say to it. */
 export function Demo({ section, ...place }: Placed<'demo'>) {
-  const { ground } = place;
   const href = telHref(section.phone);
   return (
-    <Frame kind="demo" section={section} {...place}>
-      <div className={`mt-12 grid rounded-md border lg:grid-cols-2 ${RULE[ground]}`}>
+    <Frame section={section} {...place}>
+      <div className="mt-12 grid rounded-md border lg:grid-cols-2 border-rule">
         <div className="p-6 sm:p-10">
           <a
             href={href}
@@ -32,13 +31,13 @@ export function Demo({ section, ...place }: Placed<'demo'>) {
               {section.callLabel}
             </a>
           </div>
-          <p className={`mt-6 max-w-[46ch] text-small ${SECONDARY_TEXT[ground]}`}>{section.note}</p>
+          <p className="mt-6 max-w-[46ch] text-small text-soft">{section.note}</p>
         </div>
-        <div className={`border-t p-6 sm:p-10 lg:border-t-0 lg:border-l ${RULE[ground]}`}>
+        <div className="border-t p-6 sm:p-10 lg:border-t-0 lg:border-l border-rule">
           <h3 className="label">{section.promptsHeading}</h3>
           <ul className="mt-4">
             {section.prompts.map((prompt) => (
-              <li key={prompt} className={`border-t py-4 font-display text-title ${RULE[ground]}`}>
+              <li key={prompt} className="border-t py-4 font-display text-title border-rule">
                 {prompt}
               </li>
             ))}

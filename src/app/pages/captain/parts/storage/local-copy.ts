@@ -7,11 +7,19 @@ const keyOf = (name: string) => `captain.draft.${name}`;
  * ISO 8601.
  */
 
-export const findLocalCopy = <T extends { data: unknown }>(name: string) =>
-  readBrowserStorage<T & { at: string }>(keyOf(name));
-export const storeLocalCopy = (name: string, copy: { data: unknown }) =>
+/** The local copy of this name; undefined where there is none. */
+export function findLocalCopy<T extends { data: unknown }>(name: string): (T & { at: string }) | undefined {
+  return readBrowserStorage(keyOf(name));
+}
+
+/** Stores a local copy in place of an earlier one of this name. */
+export function storeLocalCopy(name: string, copy: { data: unknown }): void {
   writeBrowserStorage(keyOf(name), { ...copy, at: new Date().toISOString() });
-export const deleteLocalCopy = (name: string): void => void writeBrowserStorage(keyOf(name), undefined);
+}
+
+export function deleteLocalCopy(name: string): void {
+  writeBrowserStorage(keyOf(name), undefined);
+}
 
 /** The text of an editor, and the text on the server that it began with, with its version. */
 export interface LocalDraft<T, V> {
