@@ -282,7 +282,7 @@ export const intents: IntentPack = {
       topic: 'security',
       title: 'What happens to my data?',
       phrasings:
-        'what happens to my data | are client files confidential | are our documents confidential | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | where is the data stored | which country is the data kept in | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion | who sees this | who reads this | do you keep my number | what do you do with my details | will you spam me | is this chat private | do you record this | is it anonymous | can I stay anonymous | please delete what I wrote | do you pass on my number | why do you want my email | who sees my details | do you share my information | what do you keep about me | delete my details | can I stay off your instagram',
+        'what happens to my data | data protection | privacy | gdpr | is my data safe | do you share my data | is it confidential | do you tell anyone | do you sell my data | do you store this chat | is this conversation recorded | delete my data | what do you save about me | is what I say private | who can read this | are you bound to secrecy | privacy policy | cookies | nda | does my boss find out | where is my data stored | where is the data stored | which country is the data kept in | do you give my details to others | will you keep it to yourself | does this stay between us | do you tell anybody | can anyone find out | discretion | who sees this | who reads this | do you keep my number | what do you do with my details | will you spam me | is this chat private | do you record this | is it anonymous | can I stay anonymous | please delete what I wrote | do you pass on my number | why do you want my email | who sees my details | do you share my information | what do you keep about me | delete my details | can I stay off your instagram',
     },
     insurance: {
       topic: 'payment',
@@ -376,7 +376,7 @@ export const intents: IntentPack = {
       topic: 'services',
       title: 'What do you work with?',
       phrasings:
-        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you use ai | do you work with {name} | does it work with {name} | do you install {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it | what do you use | what brand do you use | which products | do you have {name} | do you sell them too | is it natural | is it vegan | can I bring my own | what machine do you use | do you use chemicals | are the parts original | which make is it | can I buy the {name} you use | what products do you use | what brand | are your products vegan | what do you feed them | which machines do you have | is it chemical free | I am allergic to {name} | do i need my own equipment | do you bring your own tools | do you bring everything you need | do i have to supply anything',
+        'which brands do you use | what materials do you use | what equipment do you use | which products do you use | do you use organic products | which tools do you work with | do you install {name} | which software do you use | is it environmentally friendly | sustainable | what technology is it | what do you use | what brand do you use | which products | do you have {name} | do you sell them too | is it natural | is it vegan | can I bring my own | what machine do you use | do you use chemicals | are the parts original | which make is it | can I buy the {name} you use | what products do you use | what brand | are your products vegan | what do you feed them | which machines do you have | is it chemical free | I am allergic to {name} | do i need my own equipment | do you bring your own tools | do you bring everything you need | do i have to supply anything',
     },
     quote: {
       topic: 'prices',
@@ -619,7 +619,7 @@ export const intents: IntentPack = {
     'car, cars, bmw, audi, mercedes, ford, toyota, tesla, honda, vauxhall, volkswagen, nissan',
     'phone, mobile, cell, smartphone, iphone, samsung, android',
     'computer, laptop, mac, macbook, windows, tablet, ipad, desktop',
-    'software, program, programs, app, apps, excel, word, outlook, clio, quickbooks, xero, sage, salesforce, hubspot, gmail, crm, spreadsheet',
+    'software, program, programs, app, apps, excel, word, outlook, xero, sage, salesforce, hubspot, gmail, crm, spreadsheet',
     'sport, football, tennis, rugby, cricket, netball, running, climbing, skiing, hockey',
     'instrument, instruments, piano, guitar, violin, drums, flute, cello, keyboard, trumpet, saxophone, ukulele',
     'illness, condition, diabetes, arthritis, parkinsons, cancer, asthma, epilepsy, dementia, adhd, migraine, autism',
