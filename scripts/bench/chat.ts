@@ -24,31 +24,31 @@ const LIMIT_MS = 2;
 /** Phrasings of each card as most owners write them: then the words of answers are indexed too. */
 const FEW = 5;
 
-/** Times the built-in answer with a thousand cards and posts indexed. @param most phrasings of a card. */
-async function time(most = Number.POSITIVE_INFINITY): Promise<Row[]> {
+/** A thousand cards: those of the starter, and copies in other words. @param most phrasings of a card. */
+function manyCards(most: number) {
   const shipped = Object.entries(STARTER.documents.answers);
-  const cards = Object.fromEntries(
+  return Object.fromEntries(
     Array.from({ length: CARDS }, (_, number) => {
       const [id, card] = shipped[number % shipped.length] ?? shipped[0]!;
       const copy = Math.floor(number / shipped.length);
       const reword = (text: string) => (copy === 0 ? text : `${text} variant${copy}`.slice(0, 120));
-      return [
-        copy === 0 ? id : `${id}-${copy}`,
-        { ...card, title: reword(card.title), phrasings: card.phrasings.slice(0, most).map(reword), next: [] },
-      ];
+      const phrasings = card.phrasings.slice(0, most).map(reword);
+      return [copy === 0 ? id : `${id}-${copy}`, { ...card, title: reword(card.title), phrasings, next: [] }];
     }),
   );
-  const { app, ctx, db, clock } = await createChatApp(cards, { NODE_ENV: 'production' });
-  const sentences = Object.values(cards).map(({ answer }) => answer);
+}
+
+/** Adds a thousand posts that are made of these sentences. */
+async function addPosts({ db, clock }: Awaited<ReturnType<typeof createChatApp>>, sentences: string[]): Promise<void> {
   for (let post = 0; post < POSTS; post++) {
-    const at = (part: number) => sentences[(post * 31 + part * 17) % sentences.length] ?? '';
+    const sentence = (part: number) => sentences[(post * 31 + part * 17) % sentences.length] ?? '';
     await db
       .insertInto('blogPosts')
       .values({
         slug: `post-${post}`,
-        title: at(0).slice(0, 60),
-        excerpt: at(1),
-        content: Array.from({ length: 25 }, (_, part) => at(part)).join('\n\n'),
+        title: sentence(0).slice(0, 60),
+        excerpt: sentence(1),
+        content: Array.from({ length: 25 }, (_, part) => sentence(part)).join('\n\n'),
         author: 'Alex',
         published: true,
         publishedAt: clock.now(),
@@ -57,6 +57,17 @@ async function time(most = Number.POSITIVE_INFINITY): Promise<Row[]> {
       })
       .execute();
   }
+}
+
+/** Times the built-in answer with a thousand cards and posts indexed. @param most phrasings of a card. */
+async function time(most = Number.POSITIVE_INFINITY): Promise<Row[]> {
+  const cards = manyCards(most);
+  const site = await createChatApp(cards, { NODE_ENV: 'production' });
+  const { app, ctx } = site;
+  await addPosts(
+    site,
+    Object.values(cards).map(({ answer }) => answer),
+  );
   ctx.publicContent.changed();
   const beforeIndex = performance.now();
   const knowledge = knowledgeOf(ctx);

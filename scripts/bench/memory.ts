@@ -20,6 +20,16 @@ const POST = {
 
 /** How often a busy hour of a small site brings each. */
 const HOUR = { visit: 900, chat: 120, subscribe: 30, write: 20, look: 240, save: 12 };
+type Errand = keyof typeof HOUR;
+
+interface Request {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+/** @returns the text of the answer. */
+type Ask = (path: string, request: Request) => Promise<string>;
 
 /** Memory and processor time of a site that lives an hour of visitors, leads, chats and a captain's work in little more than a minute. */
 export async function benchMemory(): Promise<Row[]> {
@@ -28,56 +38,25 @@ export async function benchMemory(): Promise<Row[]> {
     ADMIN_PASSWORD: CREDENTIALS.password,
   });
   let asked = 0;
-  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: object) => {
+  const ask: Ask = (path, request) => {
     asked += 1;
-    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, {
-      method,
-      headers: { ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`);
-    return text;
+    return send(`http://127.0.0.1:${site.port}${path}`, request);
   };
-  const from = (number: number) => ({ 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` });
   const captain = await logInByPassword({ url: `http://localhost:${site.port}` }, CREDENTIALS.password);
-
-  const errands: Record<keyof typeof HOUR, (number: number) => Promise<unknown>> = {
-    // A page and all that it names, as a browser that was never here asks for it.
-    visit: async (number) => {
-      const html = await ask(PAGES[number % PAGES.length] ?? '/', from(number));
-      const files = new Set(
-        [...html.matchAll(/(?:src|href)="(\/(?:build|images|videos)\/[^"]+)"/g)].map(([, file]) => file),
-      );
-      await Promise.all([...files].map((file = '') => ask(file, from(number))));
-    },
-    chat: (number) => ask('/api/chatbot', from(number), 'POST', { message: QUESTIONS[number % QUESTIONS.length] }),
-    subscribe: (number) => ask('/api/newsletter', from(number), 'POST', { email: `reader${number}@example.com` }),
-    write: (number) => ask('/api/contact', from(number), 'POST', { ...CONTACT, email: `ada${number}@example.com` }),
-    look: (number) => ask(`/api/captain/${TABS[number % TABS.length]}`, captain),
-    save: (number) => ask('/api/blog/saved', captain, 'PUT', { ...POST, title: `Saved ${number}` }),
-  };
-  await ask('/api/blog', captain, 'POST', POST);
+  const errands = errandsOf(ask, captain);
+  await ask('/api/blog', { method: 'POST', headers: captain, body: POST });
   for (const errand of Object.values(errands)) await errand(0);
   const start = residentMb(site.process);
   const usedBefore = processorSeconds(site.process);
 
   asked = 0;
-  const plan = Object.entries(HOUR)
-    .flatMap(([name, times]) =>
-      Array.from({ length: times }, (_, number) => ({
-        at: ((number + 0.5) / times) * (name === 'save' ? SAVING_SECONDS : SECONDS) * 1000,
-        run: () => errands[name as keyof typeof HOUR](number),
-      })),
-    )
-    .sort((a, b) => a.at - b.at);
   const begun = performance.now();
   const running: Promise<unknown>[] = [];
   let middle = 0;
-  for (const { at, run } of plan) {
+  for (const { at, name, number } of planOfHour()) {
     await setTimeout(Math.max(0, at - (performance.now() - begun)));
     if (at > (SECONDS * 1000) / 2) middle ||= residentMb(site.process);
-    running.push(run());
+    running.push(errands[name](number));
   }
   await Promise.all(running);
   const seconds = (performance.now() - begun) / 1000;
@@ -103,4 +82,48 @@ export async function benchMemory(): Promise<Row[]> {
       ratio: used / seconds,
     },
   ];
+}
+
+/** The errands of an hour, evenly spread over the time of the benchmark; `at` is in milliseconds. */
+function planOfHour() {
+  const errands = Object.entries(HOUR).flatMap(([name, times]) => {
+    const seconds = name === 'save' ? SAVING_SECONDS : SECONDS;
+    return Array.from({ length: times }, (_, number) => ({
+      name: name as Errand,
+      number,
+      at: ((number + 0.5) / times) * seconds * 1000,
+    }));
+  });
+  return errands.sort((a, b) => a.at - b.at);
+}
+
+/** The requests of each errand; its number makes another visitor, question or page of it. */
+function errandsOf(ask: Ask, captain: Record<string, string>): Record<Errand, (number: number) => Promise<unknown>> {
+  const visitor = (number: number) => ({ 'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}` });
+  const post = (number: number, path: string, body: object) =>
+    ask(path, { method: 'POST', headers: visitor(number), body });
+  return {
+    // A page and all that it names, as a browser that was never here asks for it.
+    visit: async (number) => {
+      const headers = visitor(number);
+      const html = await ask(PAGES[number % PAGES.length] ?? '/', { headers });
+      const named = html.matchAll(/(?:src|href)="(\/(?:build|images|videos)\/[^"]+)"/g);
+      const files = new Set(Array.from(named, ([, file = '']) => file));
+      await Promise.all([...files].map((file) => ask(file, { headers })));
+    },
+    chat: (number) => post(number, '/api/chatbot', { message: QUESTIONS[number % QUESTIONS.length] }),
+    subscribe: (number) => post(number, '/api/newsletter', { email: `reader${number}@example.com` }),
+    write: (number) => post(number, '/api/contact', { ...CONTACT, email: `ada${number}@example.com` }),
+    look: (number) => ask(`/api/captain/${TABS[number % TABS.length]}`, { headers: captain }),
+    save: (number) =>
+      ask('/api/blog/saved', { method: 'PUT', headers: captain, body: { ...POST, title: `Saved ${number}` } }),
+  };
+}
+
+async function send(address: string, { method = 'GET', headers = {}, body }: Request): Promise<string> {
+  const json = body && { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
+  const response = await fetch(address, { method, headers, ...json });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${address} was answered with ${response.status}: ${text}`);
+  return text;
 }

@@ -36,16 +36,7 @@ export async function benchNewsletter(): Promise<Row[]> {
   const call = await caller(server);
   addReaders(file, RECIPIENTS);
   const { id } = await call<IssueJson>('POST', '/newsletters', makeIssue());
-  const pages = async () =>
-    (
-      await runLoad({
-        port: site.port,
-        connections: 64,
-        seconds: STRETCH_SECONDS,
-        request: PAGE,
-        expect: 'HTTP/1.1 200',
-      })
-    ).perSecond;
+  const pages = () => pagesPerSecond(site.port);
   await pages();
 
   const begun = performance.now();
@@ -73,14 +64,6 @@ export async function benchNewsletter(): Promise<Row[]> {
   await site.stop();
   await mailServer.stop();
 
-  const limit = (what: string, figure: number, unit: string, most: number): Row => ({
-    what,
-    figure: `${figure.toFixed(1)} ${unit}`,
-    against: `limit ${most} ${unit}`,
-    ratio: figure / most,
-    goal: 'at most 1',
-    isMet: figure <= most,
-  });
   const growth = (memory.at(-1) ?? 0) - (memory[0] ?? 0);
   return [
     { what: `Starting an issue for ${count(counts.total)} recipients`, figure: `${Math.round(startMs)} ms` },
@@ -92,12 +75,32 @@ export async function benchNewsletter(): Promise<Row[]> {
       goal: 'at least 0.9',
       isMet: median(ratios) >= 0.9,
     },
-    limit('List of issues, processor time', lists[0]!, 'ms', 5),
-    limit('List of pending recipients', lists[1]!, 'ms', 5),
-    limit('List of subscribers', lists[2]!, 'ms', 5),
-    limit('Longest wait of a lead’s mail', Math.max(...waits), 's', 5),
-    limit(`Memory after the first stretch ${Math.round(memory[0] ?? 0)} MB; growth`, Math.max(0, growth), 'MB', 15),
+    held('List of issues, processor time', lists[0]!, { most: 5, unit: 'ms' }),
+    held('List of pending recipients', lists[1]!, { most: 5, unit: 'ms' }),
+    held('List of subscribers', lists[2]!, { most: 5, unit: 'ms' }),
+    held('Longest wait of a lead’s mail', Math.max(...waits), { most: 5, unit: 's' }),
+    held(`Memory after the first stretch ${Math.round(memory[0] ?? 0)} MB; growth`, Math.max(0, growth), {
+      most: 15,
+      unit: 'MB',
+    }),
   ];
+}
+
+/** A line with a figure that is held against a limit. */
+function held(what: string, figure: number, { most, unit }: { most: number; unit: string }): Row {
+  return {
+    what,
+    figure: `${figure.toFixed(1)} ${unit}`,
+    against: `limit ${most} ${unit}`,
+    ratio: figure / most,
+    goal: 'at most 1',
+    isMet: figure <= most,
+  };
+}
+
+async function pagesPerSecond(port: number): Promise<number> {
+  const load = { port, connections: 64, seconds: STRETCH_SECONDS, request: PAGE, expect: 'HTTP/1.1 200' };
+  return (await runLoad(load)).perSecond;
 }
 
 /** Processor time of one call, since wall-clock time depends on other load of the machine. */

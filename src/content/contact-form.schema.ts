@@ -1,16 +1,10 @@
 import * as z from 'zod';
-import { flag, group, line, list, storedValue, text } from './fields.schema.ts';
+import { allDiffer, flag, group, line, list, storedValue, text } from './fields.schema.ts';
 
 /** A list of choices whose stored values differ. */
 const choices = (label: string) =>
   list(label, group('Choice', { value: storedValue('Stored value'), label: line('Text', { max: 80 }) })).superRefine(
-    (all, context) => {
-      const values = all.map(({ value }) => value);
-      values.forEach((given, index) => {
-        if (values.indexOf(given) === index) return;
-        context.addIssue({ code: 'custom', path: [index, 'value'], message: 'Another choice has this value' });
-      });
-    },
+    allDiffer('value', 'Another choice has this value'),
   );
 
 /** Labels and messages of the contact form. */

@@ -36,6 +36,16 @@ interface TextOptions {
   variables?: readonly string[];
 }
 
+/** Check of a list of groups: no two have the same text in `field`. */
+export function allDiffer<Field extends string>(field: Field, message: string) {
+  return (groups: readonly Record<Field, string>[], context: z.RefinementCtx) => {
+    const values = groups.map((group) => group[field]);
+    values.forEach((value, index) => {
+      if (values.indexOf(value) !== index) context.addIssue({ code: 'custom', path: [index, field], message });
+    });
+  };
+}
+
 const REQUIRED = 'Please fill this in';
 const NO_HTML = 'Please write plain text; HTML is not allowed here';
 const HTML = /<\/?[a-z!][^>]*>/i;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SERVICE_DRAWINGS, SERVICE_PLACES } from '#shared/services.ts';
-import { choice, flag, group, icon, line, link, list, number, storedValue, text } from './fields.schema.ts';
+import { allDiffer, choice, flag, group, icon, line, link, list, number, storedValue, text } from './fields.schema.ts';
 
 /** A place that lists the service, with what differs there from the list. */
 const Place = group('Place', {
@@ -34,12 +34,6 @@ export type Service = z.output<typeof Service>;
 
 /** The one list of services, in order. Every place that names them reads it: see `SERVICE_PLACES`. */
 export const ServicesDocument = z.object({
-  services: list('Services', Service, { min: 0, max: 60 }).superRefine((services, context) => {
-    const ids = services.map(({ id }) => id);
-    ids.forEach((id, index) => {
-      if (ids.indexOf(id) === index) return;
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: 'Another service has this id' });
-    });
-  }),
+  services: list('Services', Service, { min: 0, max: 60 }).superRefine(allDiffer('id', 'Another service has this id')),
 });
 export type ServicesDocument = z.output<typeof ServicesDocument>;

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { formStampCalls, publicContentCalls, siteCalls } from '#shared/site.calls.ts';
-import type { createApi } from './api.ts';
 import { uploadsApi } from './assets/upload-routes.ts';
 import { blogFilesApi } from './blog/file-routes.ts';
 import { schedulerEmbedApi } from './booking/scheduler-embed-routes.ts';
@@ -20,17 +19,21 @@ import { countCalls, createRequestLog, noCacheByDefault, noStore, REQUEST_ID } f
 import { securityHeaders } from './http/security-headers.ts';
 import { isProgram } from './http/user-agents.ts';
 import { formStampRoutes } from './leads/stamp-routes.ts';
-import type { oneClickApi } from './newsletter/subscribers/one-click-routes.ts';
 import { operationsApi } from './operations/routes.ts';
 import { findTrafficSource } from './overview/sources.ts';
 import type { Pages } from './pages.ts';
 import { hasActivePopup } from './popups/popups.ts';
-import type { createProgramsApi } from './programs.ts';
 import { seoApi } from './seo/routes.ts';
 import type { StaticFiles } from './static-files.ts';
 
 /** The rest of the API is loaded this long after the start: no form is sent sooner. */
 const LOAD_API_AFTER_MS = 1_000;
+const PATHS_OF_PROGRAMS = [
+  '/mcp',
+  '/oauth/*',
+  '/.well-known/oauth-protected-resource/*',
+  '/.well-known/oauth-authorization-server/*',
+];
 /** A draft that is shown to somebody. */
 const PREVIEW = /[?&]draft=|^\/blog\/preview\//;
 /** A link in an issue of the newsletter: `?from=issue-12`. */
@@ -67,11 +70,7 @@ export function createApp(ctx: AppContext, front?: Front) {
   }
   app.route('/api', siteRoutes(ctx)).route('/api', formStampRoutes(ctx)).route('/api', publicContentRoutes(ctx));
   // All else is loaded at its first call, or soon after the start: the first page does not wait for it.
-  let api: Promise<ReturnType<typeof createApi>> | undefined;
-  const loadApi = () => {
-    api ??= import('./api.ts').then(({ createApi }) => createApi(ctx));
-    return api;
-  };
+  const loadApi = once(async () => (await import('./api.ts')).createApi(ctx));
   if (ctx.config.isProduction) setTimeout(loadApi, LOAD_API_AFTER_MS).unref();
   app.on('ALL', ['/api', '/api/*'], async (c) => {
     const answer = await (await loadApi()).fetch(c.req.raw, c.env);
@@ -84,23 +83,15 @@ export function createApp(ctx: AppContext, front?: Front) {
   });
   // Mail programs send this to the address of the page itself. A browser without JavaScript gets the page back.
   const openAsPage = (c: Context) => app.request(c.req.path, { headers: { Accept: 'text/html' } }, c.env);
-  let oneClick: Promise<ReturnType<typeof oneClickApi>> | undefined;
-  app.post('/newsletter/unsubscribe/:token', async (c) => {
-    oneClick ??= import('./newsletter/subscribers/one-click-routes.ts').then(({ oneClickApi }) =>
-      oneClickApi(ctx, openAsPage),
-    );
-    return (await oneClick).fetch(c.req.raw, c.env);
-  });
-  let programs: Promise<ReturnType<typeof createProgramsApi>> | undefined;
-  app.on(
-    'ALL',
-    ['/mcp', '/oauth/*', '/.well-known/oauth-protected-resource/*', '/.well-known/oauth-authorization-server/*'],
-    async (c) => {
-      programs ??= import('./programs.ts').then(({ createProgramsApi }) => createProgramsApi(ctx));
-      const answer = await (await programs).fetch(c.req.raw, c.env);
-      return c.newResponse(answer.body, answer);
-    },
+  const loadOneClickApi = once(async () =>
+    (await import('./newsletter/subscribers/one-click-routes.ts')).oneClickApi(ctx, openAsPage),
   );
+  app.post('/newsletter/unsubscribe/:token', async (c) => (await loadOneClickApi()).fetch(c.req.raw, c.env));
+  const loadProgramsApi = once(async () => (await import('./programs.ts')).createProgramsApi(ctx));
+  app.on('ALL', PATHS_OF_PROGRAMS, async (c) => {
+    const answer = await (await loadProgramsApi()).fetch(c.req.raw, c.env);
+    return c.newResponse(answer.body, answer);
+  });
 
   app.route('/', seoApi(ctx));
   app.route('/', brandingApi(ctx));
@@ -119,6 +110,15 @@ export function createApp(ctx: AppContext, front?: Front) {
     app.all('*', (c) => c.text(messageText(ctx, 'methodUnknown'), 405, { Allow: 'GET, HEAD, POST' }));
   }
   return app;
+}
+
+/** @returns a function that runs `load` at its first call, and always gives its result. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
 }
 
 /** The function that the HTTP server calls: pages in memory are sent before any routing, all other requests go through the app. */

@@ -78,14 +78,14 @@ export function auditCalls(ctx: AppContext): (call: Call) => MiddlewareHandler<E
       const answer = method === 'GET' && c.res.ok ? {} : await readAnswer(c);
       // A post may have got another slug.
       const after = c.res.ok ? await readObject(answer.slug ?? name) : before;
+      const [kind] = action.split('.');
+      const target = Named.parse(before).username || name || createdName(c, answer);
       await recordAudit(ctx.db, {
         at: ctx.clock.now(),
         actor: captain.username,
         address: clientAddress(c, ctx.config),
         action,
-        target: [action.split('.')[0], Named.parse(before).username || name || createdName(c, answer)]
-          .filter(Boolean)
-          .join(' '),
+        target: [kind, target].filter(Boolean).join(' '),
         change: changedFields(before, after),
         result: resultOf(c.res.status),
         reason: c.res.ok ? undefined : answer.message,

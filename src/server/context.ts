@@ -16,6 +16,7 @@ import type { PlaceholderValues } from '#shared/placeholders.ts';
 import type { PopupEvent } from '#shared/popup.ts';
 import type { TagCount } from '#shared/post.schema.ts';
 import type { PostImport } from '#shared/post-transfer.schema.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import type { FlagKey, NumberKey, TextKey } from '#shared/settings.ts';
 import type { Site } from '#shared/site.schema.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
@@ -326,7 +327,7 @@ export interface PostCounts {
 /** The times of all calendars, merged: starts and ends in turn. */
 export interface MergedTimes {
   version: string;
-  times: Uint32Array;
+  times: readonly Period[];
 }
 
 /** Calendars that are being read, and when each was. */

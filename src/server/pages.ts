@@ -68,11 +68,14 @@ export function createPages(ctx: AppContext, manifest: Parameters<typeof createR
     },
     async answer(c, app) {
       const isPost = c.req.method === 'POST';
-      const target = await findTarget(ctx, renderer, new URL(c.req.url), isPost);
-      if ('redirect' in target) {
-        if (target.cacheControl) c.header('Cache-Control', target.cacheControl);
-        return c.redirect(target.redirect, 301);
+      const url = new URL(c.req.url);
+      const found = findPage(ctx, renderer, url);
+      const redirect = isPost ? undefined : await findRedirect(ctx, found, url);
+      if (redirect) {
+        if (redirect.cacheControl) c.header('Cache-Control', redirect.cacheControl);
+        return c.redirect(redirect.location, 301);
       }
+      const target = await targetOf(ctx, renderer, found, url);
       // Loaders and actions call the API of `app` inside the process, from the visitor's client address.
       const visitor = { 'X-Forwarded-For': c.req.header('x-forwarded-for') ?? '' };
       const load: Load = (request) => renderer.load(request, (path, init) => app.request(path, init, c.env), visitor);
@@ -97,28 +100,47 @@ function limitRenders(ctx: AppContext) {
   };
 }
 
-/** The page at a URL, or where that leads: another spelling of a page to the canonical one, a former address to the post it had. */
-async function findTarget(
-  ctx: AppContext,
-  renderer: Renderer,
-  { pathname, search: fullSearch, searchParams }: URL,
-  isPost: boolean,
-): Promise<Target | { redirect: string; cacheControl?: string }> {
+/** The page that a URL names: a route with a path of its own, or a landing page. */
+function findPage(ctx: AppContext, renderer: Renderer, { pathname, searchParams }: URL) {
   const matches = (isReadable(pathname) && renderer.match(pathname)) || [];
   const route = matches.at(-1)?.route;
-  const isFixed = route !== undefined && route.path !== '*';
-  const landing = isFixed ? undefined : findLandingPage(ctx, pathname, searchParams.get(DRAFT_PARAM));
-  // All unknown addresses share one page, so that requests for many of them cost one rendering.
-  const isUnknown = !isFixed && !landing;
-  const path = isFixed ? canonicalPath(matches) : (landing?.path ?? '/404');
-  const handle = (route?.handle ?? {}) as RouteHandle;
-  const mayHaveMoved = !isPost && isReadable(pathname) && (isUnknown || (pathname === '/' && searchParams.has('p')));
-  const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + fullSearch) : undefined;
-  if (slug) return { redirect: paths.post(slug) };
-  if (!isUnknown && !isPost && path !== undefined && path !== pathname) {
-    return { redirect: path + fullSearch, cacheControl: cacheControl(handle) };
-  }
-  const forms = isFixed && searchParams.has(SENT_PARAM) ? await renderer.formsOf(route) : (landing?.forms ?? []);
+  const ownRoute = route?.path === '*' ? undefined : route;
+  const landing = ownRoute ? undefined : findLandingPage(ctx, pathname, searchParams.get(DRAFT_PARAM));
+  return {
+    matches,
+    handle: (route?.handle ?? {}) as RouteHandle,
+    ownRoute,
+    landing,
+    // All unknown addresses share one page, so that requests for many of them cost one rendering.
+    isUnknown: !ownRoute && !landing,
+    path: ownRoute ? canonicalPath(matches) : (landing?.path ?? '/404'),
+  };
+}
+type FoundPage = ReturnType<typeof findPage>;
+
+/** Where a URL leads that is not the page's own: a former address to the post it had, another spelling to the canonical one. */
+async function findRedirect(
+  ctx: AppContext,
+  { path, handle, isUnknown }: FoundPage,
+  { pathname, search, searchParams }: URL,
+): Promise<{ location: string; cacheControl?: string } | undefined> {
+  const isPlainPermalink = pathname === '/' && searchParams.has('p');
+  const mayHaveMoved = isReadable(pathname) && (isUnknown || isPlainPermalink);
+  const slug = mayHaveMoved ? await findMovedPost(ctx, pathname + search) : undefined;
+  if (slug) return { location: paths.post(slug) };
+  if (isUnknown || path === undefined || path === pathname) return undefined;
+  return { location: path + search, cacheControl: cacheControl(handle) };
+}
+
+/** The page to render, with the parameters that it shows and no others. */
+async function targetOf(
+  ctx: AppContext,
+  renderer: Renderer,
+  { matches, handle, ownRoute, landing, isUnknown, path }: FoundPage,
+  { pathname, searchParams }: URL,
+): Promise<Target> {
+  const ownForms = ownRoute && searchParams.has(SENT_PARAM) ? await renderer.formsOf(ownRoute) : [];
+  const forms = landing?.forms ?? ownForms;
   const search = isUnknown ? '' : renderedSearch(searchParams, [...(handle.searchParams ?? []), DRAFT_PARAM], forms);
   const url = new URL((path ?? pathname) + search, ctx.config.siteUrl);
   const pattern = patternOf(matches);
@@ -158,7 +180,8 @@ async function renderPage(
     return render(ctx, loaded, headers, { isCacheable: false });
   }
   // The page for unknown addresses is a 404 without errors.
-  if (status >= 400 && status < 500 && errors !== undefined) {
+  const isRefusal = status >= 400 && status < 500 && errors !== undefined;
+  if (isRefusal) {
     // Refusals of one kind share one rendering, whatever slug or token the URL names.
     const shared = await cache.get(`${status} ${pattern} ${errors}`, () =>
       render(ctx, loaded, headersFor(ctx, loaded), { isCacheable: true, path: pattern }),
@@ -206,10 +229,12 @@ function headersFor(
   const base = baseHeaders(config);
   if (location !== undefined) return { ...base, Location: location };
   const origins = handle.isEmbed ? ["'self'", ...settings.text('embed_origins').split(' ').filter(Boolean)] : ancestors;
+  // This older header can name no other sites: browsers that know the policy ignore it.
   const { 'X-Frame-Options': _, ...unframed } = base;
+  const isFramedByItself = origins.length === 1;
   return {
-    // This older header can name no other sites: browsers that know the policy ignore it.
     ...(origins.length > 0 ? unframed : base),
+    ...(isFramedByItself ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': cacheControl(handle),
     'Content-Security-Policy': contentSecurityPolicy(config, {
@@ -219,7 +244,6 @@ function headersFor(
       calendars: schedulerOrigins(settings.site().scheduler)?.calendars,
       ancestors: origins,
     }),
-    ...(origins.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     // The calendar's payment and sign-in windows report back to it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };

@@ -82,21 +82,11 @@ export async function runSite(
       await ctx.settings.reload();
     }
     // Not earlier: if the port is taken, the password would be stored but never shown.
-    const firstCaptain = await ensureFirstCaptain(ctx);
-    if (firstCaptain) {
-      console.log(
-        `First login at ${config.siteUrl}/captain: username ${firstCaptain.username}, password ${firstCaptain.password} (shown this once)`,
-      );
-    }
+    await showFirstLogin(ctx);
     // Data acknowledged before the first copy would be lost with the disk.
     await replication.firstCopy;
     listener.resolve(site);
-    const { openCalendarChannel } = await import('./booking/calendar/calendar-channel.ts');
-    // The newsletter's code is loaded apart: the first page does not wait for it.
-    const delivery = createDeliveryWorker(ctx, {
-      caldav: openCalendarChannel(ctx),
-      bulkMails: async (server) => (await import('./newsletter/sending/lane.ts')).createNewsletterLane(ctx, server),
-    });
+    const delivery = await createDelivery(ctx);
     delivery.start();
     const snapshots = startSnapshots(ctx);
     startDrills(ctx, startDrillServer);
@@ -104,13 +94,7 @@ export async function runSite(
     startRetention(ctx);
     addOwnJobs(ctx);
     log.info({ port, url: config.siteUrl, captain: `${config.siteUrl}${paths.captain}` }, 'ready');
-    // After the start: most of its code is not needed for the first pages.
-    const { startCalendarRefresh } = await import('./calendars/calendars.ts');
-    startCalendarRefresh(ctx);
-    const { startBounceMailbox } = await import('./newsletter/bounces/mailbox.ts');
-    startBounceMailbox(ctx);
-    const { startSiteDrafting } = await import('./drafting/drafting.ts');
-    startSiteDrafting(ctx);
+    await startLaterJobs(ctx);
     await logFailures(ctx);
     const signal = await stopSignal;
     log.info({ signal }, 'stopping');
@@ -123,6 +107,35 @@ export async function runSite(
     await database.close();
   }
   log.info('stopped');
+}
+
+/** Creates the first captain where there is none, and prints its password. */
+async function showFirstLogin(ctx: AppContext): Promise<void> {
+  const captain = await ensureFirstCaptain(ctx);
+  if (!captain) return;
+  const { username, password } = captain;
+  console.log(
+    `First login at ${ctx.config.siteUrl}/captain: username ${username}, password ${password} (shown this once)`,
+  );
+}
+
+async function createDelivery(ctx: AppContext) {
+  const { openCalendarChannel } = await import('./booking/calendar/calendar-channel.ts');
+  return createDeliveryWorker(ctx, {
+    caldav: openCalendarChannel(ctx),
+    // The newsletter's code is loaded apart: the first page does not wait for it.
+    bulkMails: async (server) => (await import('./newsletter/sending/lane.ts')).createNewsletterLane(ctx, server),
+  });
+}
+
+/** Adds the jobs most of whose code is not needed for the first pages. */
+async function startLaterJobs(ctx: AppContext): Promise<void> {
+  const { startCalendarRefresh } = await import('./calendars/calendars.ts');
+  startCalendarRefresh(ctx);
+  const { startBounceMailbox } = await import('./newsletter/bounces/mailbox.ts');
+  startBounceMailbox(ctx);
+  const { startSiteDrafting } = await import('./drafting/drafting.ts');
+  startSiteDrafting(ctx);
 }
 
 /** Adds the jobs that belong to no feature. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { etagOf } from './http/send-bytes.ts';
+import { CACHE_CONTROL, etagOf } from './http/send-bytes.ts';
 import { type SendableFile, sendFile } from './http/send-file.ts';
 
 /** Files up to this size are sent from memory. */
@@ -48,9 +48,7 @@ function readSendable(file: string, isHashed: boolean): SendableFile {
     size: bytes.byteLength,
     etag: etagOf(bytes),
     type: getMimeType(file) ?? 'application/octet-stream',
-    cacheControl: isHashed
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600, stale-while-revalidate=86400',
+    cacheControl: isHashed ? CACHE_CONTROL.forever : CACHE_CONTROL.hour,
   };
   if (bytes.byteLength > IN_MEMORY_BYTES) return described;
   described.identity = new Uint8Array(bytes);

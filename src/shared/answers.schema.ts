@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { ANSWER_MAX, TOPICS, type Topic } from './answers.ts';
+import { ANSWER_MAX, TOPICS } from './answers.ts';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
-import { Time } from './stored.schema.ts';
+import { keyOf, Time } from './stored.schema.ts';
 
-export const TopicId = z.enum(Object.keys(TOPICS) as [Topic, ...Topic[]]);
+export const TopicId = keyOf(TOPICS);
 
 /** A card as the owner saves it; its fields are checked by the schema of the document. Without an id it gets one from its title. */
 export const CardInput = z.object({

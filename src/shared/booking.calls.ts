@@ -13,7 +13,7 @@ import {
 import { call } from './call.ts';
 import { BookingChanges } from './lead.schema.ts';
 import { PublicMeeting } from './meeting-types.schema.ts';
-import { Paging } from './paging.schema.ts';
+import { PageQuery } from './paging.schema.ts';
 
 /** Free times of the built-in scheduler. */
 export const slotCalls = {
@@ -95,7 +95,7 @@ export const captainBookingCalls = {
   list: call('GET /captain/bookings', {
     does: 'The bookings, newest first',
     who: 'owner',
-    query: Paging,
+    query: PageQuery,
     answer: z.array(ListedBooking),
     isPage: true,
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { BOOKING_STATUSES, CALENDAR_SERVICES, type CalendarService, SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
+import { BOOKING_STATUSES, CALENDAR_SERVICES, SLOT_DAYS, SLOT_DAYS_MAX } from './booking.ts';
 import { ChosenServices } from './contact.schema.ts';
 import { MAX } from './limits.ts';
 import { MeetingQuestion, QuestionAnswer } from './meeting-types.schema.ts';
 import { MEETING_MAX } from './meeting-types.ts';
 import { says } from './messages.ts';
 import { FormExtras } from './spam-guard.schema.ts';
-import { countableDay, Time } from './stored.schema.ts';
+import { countableDay, keyOf, Time } from './stored.schema.ts';
 import { optionalVisitorText, VisitorEmail, visitorText } from './text.schema.ts';
 
 const moment = z
@@ -69,10 +69,8 @@ export const SlotsQuery = z.object(
 );
 export type SlotsQuery = z.infer<typeof SlotsQuery>;
 
-const services = Object.keys(CALENDAR_SERVICES) as [CalendarService, ...CalendarService[]];
-
 /** Web addresses that add a call to a calendar. */
-export const CalendarLinks = z.record(z.enum(services), z.string());
+export const CalendarLinks = z.record(keyOf(CALENDAR_SERVICES), z.string());
 export type CalendarLinks = z.output<typeof CalendarLinks>;
 
 /** Free times, by the visitor's days. Days are `YYYY-MM-DD` in `timezone`. */

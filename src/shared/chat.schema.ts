@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { CALENDAR_SERVICES, type CalendarService } from './booking.ts';
+import { CalendarLinks } from './booking.schema.ts';
 import { CHAT_MESSAGE_MAX } from './chat.ts';
-import { QUESTION_KINDS, type QuestionKind } from './meeting-types.ts';
+import { MeetingQuestion } from './meeting-types.schema.ts';
 import { says } from './messages.ts';
 import { visitorText } from './text.schema.ts';
 
@@ -18,26 +18,13 @@ export const ChatInput = z.object(
 );
 export type ChatInput = z.infer<typeof ChatInput>;
 
-const questionKinds = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
-const calendars = Object.keys(CALENDAR_SERVICES) as [CalendarService, ...CalendarService[]];
-
 /** Free times that a reply offers; a booking itself goes through POST /api/bookings. */
 export const ChatSlots = z.object({
   /** Slug of the meeting type. */
   type: z.string(),
   minutes: z.number(),
   /** Questions of the owner before such a meeting; missing in conversations that an earlier version has stored. */
-  questions: z
-    .array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        kind: z.enum(questionKinds),
-        required: z.boolean(),
-        options: z.array(z.string()),
-      }),
-    )
-    .optional(),
+  questions: z.array(MeetingQuestion).optional(),
   /** As visitors read it; missing without one, and in conversations that an earlier version has stored. */
   price: z.string().optional(),
   timezone: z.string(),
@@ -51,7 +38,7 @@ export const ChatBooking = z.object({
   token: z.string(),
   start: z.string(),
   timezone: z.string(),
-  calendarLinks: z.record(z.enum(calendars), z.string()),
+  calendarLinks: CalendarLinks,
 });
 export type ChatBooking = z.output<typeof ChatBooking>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from './call.ts';
 import { ContactInput, ListedContact, RespondedInput } from './contact.schema.ts';
-import { Paging } from './paging.schema.ts';
+import { PageQuery } from './paging.schema.ts';
 import { MessageAnswer } from './stored.schema.ts';
 
 export const contactCalls = {
@@ -20,7 +20,7 @@ export const messageCalls = {
   list: call('GET /captain/contacts', {
     does: 'The messages, newest first',
     who: 'owner',
-    query: Paging,
+    query: PageQuery,
     answer: z.array(ListedContact),
     isPage: true,
   }),

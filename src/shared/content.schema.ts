@@ -5,7 +5,7 @@ import { NOTES_LENGTH } from './limits.ts';
 import { says } from './messages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { TextChange } from './starters.schema.ts';
-import { plannedTime, Time } from './stored.schema.ts';
+import { optionalOr, plannedTime, Time } from './stored.schema.ts';
 
 const version = z.int('Please give the version of the document').min(0);
 const key = z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such document');
@@ -19,9 +19,7 @@ export const DraftInput = z.object({
 /** @property at when the draft becomes public; at once without it. */
 export const PublishInput = z.object({
   version,
-  at: plannedTime('Please give a time such as 2026-01-31T09:00:00Z')
-    .nullish()
-    .transform((at) => at ?? undefined),
+  at: optionalOr(plannedTime('Please give a time such as 2026-01-31T09:00:00Z'), undefined),
 });
 
 /** The field that goes back to the shipped text; all of them without a path. */

@@ -48,23 +48,23 @@ export function fieldsOf(
   path = '',
   labels: readonly string[] = [],
 ): DocumentField[] {
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  const pathOf = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   const variant = variantOf(schema, value);
   if (Array.isArray(value)) {
     const { items } = variant;
-    const named = (index: number) => [...labels.slice(0, -1), `${labels.at(-1) ?? 'Item'} ${index + 1}`];
-    return items ? value.flatMap((item, index) => fieldsOf(items, item, at(index), named(index))) : [];
+    const numbered = (index: number) => [...labels.slice(0, -1), `${labels.at(-1) ?? 'Item'} ${index + 1}`];
+    return items ? value.flatMap((item, index) => fieldsOf(items, item, pathOf(index), numbered(index))) : [];
   }
   if (value !== null && typeof value === 'object') {
     const object = value as Record<string, unknown>;
     const { properties = {}, additionalProperties: rest } = variant;
-    const known = Object.entries(properties);
-    const free = typeof rest === 'object' ? Object.keys(object).map((key) => [key, rest] as const) : [];
-    return [...known, ...free].flatMap(([key, part]) =>
-      object[key] === undefined
-        ? []
-        : fieldsOf(part, object[key], at(key), [...labels, part.label ?? titleIn(object[key]) ?? key]),
-    );
+    const named = Object.entries(properties);
+    const ofRecord = typeof rest === 'object' ? Object.keys(object).map((key) => [key, rest] as const) : [];
+    return [...named, ...ofRecord].flatMap(([key, part]) => {
+      if (object[key] === undefined) return [];
+      const label = part.label ?? titleIn(object[key]) ?? key;
+      return fieldsOf(part, object[key], pathOf(key), [...labels, label]);
+    });
   }
   const isValue = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isValue ? [{ path, value, schema: variant, labels }] : [];

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { MAIL_SECURITY, type MailSecurity } from './mail-server.ts';
+import { MAIL_SECURITY } from './mail-server.ts';
+import { keyOf } from './stored.schema.ts';
 import { EmailInput, tooLong } from './text.schema.ts';
 
 const TEXT_MAX = 200;
 const text = z.string('Please send a text').trim().max(TEXT_MAX, tooLong(TEXT_MAX)).default('');
 const email = z.union([z.literal(''), EmailInput], 'This address looks incomplete').default('');
-const security = z.enum(
-  Object.keys(MAIL_SECURITY) as [MailSecurity, ...MailSecurity[]],
-  'Please choose one of the three',
-);
+const security = keyOf(MAIL_SECURITY, 'Please choose one of the three');
 const PORT = 'Please give a port, 1 to 65535';
 
 /** Mail server, sender and reply address to save. Values that the environment sets are not changed. */
@@ -35,7 +33,7 @@ export type MailServerInput = z.output<typeof MailServerInput>;
 export const MailServer = z.object({
   host: z.string(),
   port: z.number(),
-  security: z.enum(Object.keys(MAIL_SECURITY) as [MailSecurity, ...MailSecurity[]]),
+  security: keyOf(MAIL_SECURITY),
   user: z.string(),
   hasPassword: z.boolean(),
   fromName: z.string(),

@@ -4,4 +4,3 @@ export const MAIL_SECURITY = {
   tls: 'TLS, usually port 465',
   none: 'None (own network only)',
 } as const;
-export type MailSecurity = keyof typeof MAIL_SECURITY;

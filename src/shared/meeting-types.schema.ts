@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { MEETING_MAX, QUESTION_KINDS, type QuestionKind, STEP_MINUTES } from './meeting-types.ts';
+import { MEETING_MAX, QUESTION_KINDS, STEP_MINUTES } from './meeting-types.ts';
 import { BusinessHours, WeekHours } from './schedule.schema.ts';
+import { keyOf } from './stored.schema.ts';
 import { requiredText, tooLong } from './text.schema.ts';
 
 const yesOrNo = z.boolean('Please say true or false');
@@ -17,14 +18,12 @@ const text = (max: number) =>
     .nullable()
     .transform((value) => value ?? '');
 
-const kinds = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
-
 /** A question of the owner in the booking form. */
 export const MeetingQuestion = z.object({
   /** Names the field of the form; given by the server, kept when the question is reworded. */
   id: z.string(),
   label: z.string(),
-  kind: z.enum(kinds),
+  kind: keyOf(QUESTION_KINDS),
   required: z.boolean(),
   /** Choices; empty for the other kinds. */
   options: z.array(z.string()),
@@ -83,7 +82,7 @@ const QuestionInput = z
   .object({
     id: z.string().max(20).optional(),
     label: requiredText(MEETING_MAX.label, 'Please write the question'),
-    kind: z.enum(kinds, 'Please choose from the list').default('line'),
+    kind: keyOf(QUESTION_KINDS, 'Please choose from the list').default('line'),
     required: yesOrNo.default(false),
     options: z
       .array(requiredText(MEETING_MAX.option, 'An answer is empty'))

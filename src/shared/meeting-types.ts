@@ -33,7 +33,7 @@ export const QUESTION_KINDS = {
   choice: 'A choice',
   phone: 'A phone number',
 } as const;
-export type QuestionKind = keyof typeof QUESTION_KINDS;
+type QuestionKind = keyof typeof QUESTION_KINDS;
 
 /** Id of the question for a place that the visitor names. */
 export const PLACE_QUESTION = 'place';

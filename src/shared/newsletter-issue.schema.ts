@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ISSUE_MAX, ISSUE_STATES, PUBLISH_AS } from './newsletter.ts';
-import { Time } from './stored.schema.ts';
+import { RevisionSummary } from './post.schema.ts';
+import { optionalOr, Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
 import { toUnixSeconds } from './time.ts';
 
@@ -64,19 +65,10 @@ export type AudienceChoices = z.output<typeof AudienceChoices>;
 export const IssueInput = z.object({
   /** May be empty until the issue is sent. */
   subject: oneLine(ISSUE_MAX.subject, 'Please send a subject'),
-  preview: oneLine(ISSUE_MAX.preview)
-    .nullish()
-    .transform((value) => value ?? ''),
-  content: z
-    .string('Please send a text')
-    .max(ISSUE_MAX.content, tooLong(ISSUE_MAX.content))
-    .nullish()
-    .transform((value) => value ?? ''),
+  preview: optionalOr(oneLine(ISSUE_MAX.preview), ''),
+  content: optionalOr(z.string('Please send a text').max(ISSUE_MAX.content, tooLong(ISSUE_MAX.content)), ''),
   audience: AudienceInput,
-  publishAs: z
-    .enum(PUBLISH_AS)
-    .nullish()
-    .transform((value) => value ?? 'none'),
+  publishAs: optionalOr(z.enum(PUBLISH_AS), 'none'),
   /** The version that was edited: rejected with 409 when the stored issue is newer. */
   version: z.number().int().nullish(),
   /** Version of the draft that is saved, and removed with that: rejected with 409 when the issue or the draft is newer. */
@@ -147,22 +139,8 @@ export const Issue = StoredIssue.extend(IssueProgress.shape);
 export type Issue = z.output<typeof Issue>;
 export type IssueJson = z.input<typeof Issue>;
 
-/** A revision of an issue as a line of a list. */
-export const IssueRevisionSummary = z.object({
-  id: z.number(),
-  savedBy: z.string().nullable(),
-  createdAt: Time,
-  title: z.string(),
-  words: z.number(),
-});
-
 /** The fields of an issue as one revision saved them. */
-export const IssueRevision = z.object({
-  id: z.number(),
-  savedBy: z.string().nullable(),
-  createdAt: Time,
-  issue: IssueFields,
-});
+export const IssueRevision = RevisionSummary.omit({ title: true, words: true }).extend({ issue: IssueFields });
 
 /** Something that the owner should know before an issue is sent. */
 export const IssueWarning = z.object({

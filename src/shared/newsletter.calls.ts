@@ -7,13 +7,12 @@ import {
   IssueInput,
   IssuePreview,
   IssueRevision,
-  IssueRevisionSummary,
   IssueWarning,
   PostChoice,
   SchemeQuery,
 } from './newsletter-issue.schema.ts';
 import { PageQuery } from './paging.schema.ts';
-import { AnyFields } from './post.schema.ts';
+import { AnyFields, RevisionSummary } from './post.schema.ts';
 import { ListedRecipient, ListedSuppression, RecipientsQuery, SendInput, SuppressionInput } from './sending.schema.ts';
 import { Id, MessageAnswer } from './stored.schema.ts';
 import {
@@ -170,7 +169,7 @@ export const issueCalls = {
   listRevisions: call('GET /captain/newsletters/:id/revisions', {
     does: 'The revisions of an issue, newest first',
     who: 'editor',
-    answer: z.array(IssueRevisionSummary),
+    answer: z.array(RevisionSummary),
   }),
   getRevision: call('GET /captain/newsletters/:id/revisions/:revision', {
     does: 'An issue as one revision saved it',

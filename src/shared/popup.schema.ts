@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isSafeLink } from './links.ts';
 import { says } from './messages.ts';
 import { POPUP_ACTIONS, POPUP_DELAY, POPUP_EVENTS, POPUP_LOOKS, POPUP_MAX, POPUP_TEXT_MISSING } from './popup.ts';
-import { someFieldsOf, Time } from './stored.schema.ts';
+import { keyOf, optionalOr, someFieldsOf, Time } from './stored.schema.ts';
 import { optionalText, requiredText, tooLong } from './text.schema.ts';
 
 const required = (max: number) => requiredText(max, POPUP_TEXT_MISSING);
@@ -17,12 +17,9 @@ const Delay = z.preprocess(
   z.number().min(POPUP_DELAY.min, 'The delay is 0 to 60 seconds').max(POPUP_DELAY.max, 'The delay is 0 to 60 seconds'),
 );
 
-const Look = z.enum(Object.keys(POPUP_LOOKS) as [keyof typeof POPUP_LOOKS, ...(keyof typeof POPUP_LOOKS)[]]);
-const Action = z.enum(Object.keys(POPUP_ACTIONS) as [keyof typeof POPUP_ACTIONS, ...(keyof typeof POPUP_ACTIONS)[]]);
-const Day = z.iso
-  .date('Please give a day like 2026-01-31')
-  .nullish()
-  .transform((day) => day ?? null);
+const Look = keyOf(POPUP_LOOKS);
+const Action = keyOf(POPUP_ACTIONS);
+const Day = optionalOr(z.iso.date('Please give a day like 2026-01-31'), null);
 
 /** A popup as the dashboard sends it. */
 export const PopupInput = z.object({

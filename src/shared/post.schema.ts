@@ -3,16 +3,11 @@ import { says } from './messages.ts';
 import { nameKey } from './name-key.ts';
 import { Picture } from './picture.schema.ts';
 import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
-import { plannedTime, someFieldsOf, Time } from './stored.schema.ts';
+import { optionalOr, plannedTime, someFieldsOf, Time } from './stored.schema.ts';
 import { tooLong } from './text.schema.ts';
 
 /** Text as typed, not trimmed; empty when missing. */
-const typedText = (max: number) =>
-  z
-    .string()
-    .max(max, tooLong(max))
-    .nullish()
-    .transform((value) => value ?? '');
+const typedText = (max: number) => optionalOr(z.string().max(max, tooLong(max)), '');
 
 /** A tag as typed: trimmed, 1 to 50 characters, no line breaks. */
 const Tag = z
@@ -60,14 +55,8 @@ export const PostInput = z.object({
     .max(POST_MAX.author, tooLong(POST_MAX.author))
     .nullish()
     .transform((value) => value || null),
-  published: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
-  featured: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  published: optionalOr(z.boolean(), false),
+  featured: optionalOr(z.boolean(), false),
   publishAt: Moment,
   /** `updatedAt` of the version that was edited: rejected with 409 when the stored post is newer. */
   updatedAt: z.string().max(40).nullish(),
@@ -223,9 +212,7 @@ export const SavedPost = PostSummary.pick({
 export type SavedPost = z.output<typeof SavedPost>;
 
 /** A post as it was saved at one time. */
-export const PostRevision = RevisionSummary.pick({ id: true, savedBy: true, createdAt: true }).extend({
-  post: SavedPost,
-});
+export const PostRevision = RevisionSummary.omit({ title: true, words: true }).extend({ post: SavedPost });
 export type PostRevision = z.output<typeof PostRevision>;
 
 /** The rendered preview of unsaved markdown. */

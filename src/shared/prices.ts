@@ -3,7 +3,7 @@ import { formatMoney, type Locale } from './format.ts';
 
 /** Kinds of a price of the owner: an amount, a least amount, or words such as “by agreement”. */
 export const PRICE_KINDS = { fixed: 'Fixed', from: 'From', words: 'In words' } as const;
-export type PriceKind = keyof typeof PRICE_KINDS;
+type PriceKind = keyof typeof PRICE_KINDS;
 
 /** Characters in the name of a price. */
 export const PRICE_NAME_MAX = 80;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { HOLIDAY_REGIONS, type HolidayRegion } from './holidays.ts';
+import { HOLIDAY_REGIONS } from './holidays.ts';
 import { findTimezone, isTimezone } from './local-clock.ts';
-import { BLOCK_TYPES, type BlockType } from './schedule.ts';
-import { countableDay, Time } from './stored.schema.ts';
+import { BLOCK_TYPES } from './schedule.ts';
+import { countableDay, keyOf, optionalOr, Time } from './stored.schema.ts';
 
 const ClockTime = z
   .string('Please give a time')
@@ -66,10 +66,7 @@ export const HoursInput = z.object({
 });
 export type HoursInput = z.infer<typeof HoursInput>;
 
-const Region = z.enum(
-  Object.keys(HOLIDAY_REGIONS) as [HolidayRegion, ...HolidayRegion[]],
-  'Please choose from the list',
-);
+const Region = keyOf(HOLIDAY_REGIONS, 'Please choose from the list');
 export const HolidayQuery = z.object({ region: Region });
 
 /** A public holiday, and whether it is a day off already. */
@@ -83,12 +80,10 @@ export const HolidaysInput = z.object({
 });
 export type HolidaysInput = z.infer<typeof HolidaysInput>;
 
-const types = Object.keys(BLOCK_TYPES) as [BlockType, ...BlockType[]];
-
 /** A block; what its type does not use is dropped. */
 export const BlockedDateInput = z
   .object({
-    type: z.enum(types, 'Please choose from the list'),
+    type: keyOf(BLOCK_TYPES, 'Please choose from the list'),
     startDate: Day.nullish(),
     endDate: Day.nullish(),
     dayOfWeek: Weekday.nullish(),
@@ -119,7 +114,7 @@ export type BlockedDateInput = z.infer<typeof BlockedDateInput>;
 /** A block as it is stored. */
 export const BlockedDate = z.object({
   id: z.number(),
-  type: z.enum(types),
+  type: keyOf(BLOCK_TYPES),
   startDate: z.iso.date().nullable(),
   endDate: z.iso.date().nullable(),
   dayOfWeek: z.number().nullable(),
@@ -146,13 +141,14 @@ export const LimitsInput = z.object({
     .int()
     .min(1, 'At least one day')
     .max(365, 'At most a year'),
-  maximumPerDay: z
-    .number('Please give a number of calls')
-    .int('Please give a whole number')
-    .min(1, 'At least one call, or nothing for any number')
-    .max(100, 'At most 100 calls')
-    .nullish()
-    .transform((calls) => calls ?? null),
+  maximumPerDay: optionalOr(
+    z
+      .number('Please give a number of calls')
+      .int('Please give a whole number')
+      .min(1, 'At least one call, or nothing for any number')
+      .max(100, 'At most 100 calls'),
+    null,
+  ),
 });
 export type LimitsInput = z.infer<typeof LimitsInput>;
 

@@ -40,7 +40,8 @@ export function anchorsOf(page: { sections: readonly AnySection[] } | { parts: r
 
 /** Names of the forms that a page of these sections has. */
 export function formsOf(sections: readonly { kind: string; id: string }[]): string[] {
-  return sections.flatMap(({ kind, id }) =>
-    kind === 'emailCapture' ? [id] : kind === 'contactForm' ? ['contact'] : [],
-  );
+  return sections.flatMap(({ kind, id }) => {
+    if (kind === 'emailCapture') return [id];
+    return kind === 'contactForm' ? ['contact'] : [];
+  });
 }

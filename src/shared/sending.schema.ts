@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { plannedTime, Time } from './stored.schema.ts';
+import { optionalOr, plannedTime, Time } from './stored.schema.ts';
 import { EmailInput, tooLong } from './text.schema.ts';
-
-const DATE = 'Please give a date and time';
 
 /** State of one recipient of an issue. `suppressed` and `unsubscribed`: nothing was sent, because the address was either by then. */
 export const RecipientState = z.enum(['pending', 'sent', 'failed', 'suppressed', 'unsubscribed']);
@@ -19,9 +17,7 @@ export type SuppressionKind = z.output<typeof SuppressionKind>;
 /** When an issue is to go out; now, if no time is given or nothing is sent. `version` is the one that was seen: a newer one is not sent. */
 export const SendInput = z
   .object({
-    at: plannedTime(DATE)
-      .nullish()
-      .transform((at) => at ?? undefined),
+    at: optionalOr(plannedTime('Please give a date and time'), undefined),
     version: z.number().int().nullish(),
   })
   .optional()

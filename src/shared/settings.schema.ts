@@ -5,11 +5,11 @@ import {
   SETTING_MAX,
   SETTING_TYPES,
   SETTINGS,
-  type SettingCategory,
   type SettingDefinition,
   type SettingKey,
   type SettingType,
 } from './settings.ts';
+import { keyOf } from './stored.schema.ts';
 import { EmailInput } from './text.schema.ts';
 
 const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
@@ -39,7 +39,10 @@ const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {
 /** An empty value deletes the saved one, so that the environment or the default is used again. */
 const value = ({ dataType, choices = {} }: SettingDefinition) =>
   z.preprocess(
-    (given) => (given === null ? '' : typeof given === 'number' || typeof given === 'boolean' ? String(given) : given),
+    (given) => {
+      if (given === null) return '';
+      return typeof given === 'number' || typeof given === 'boolean' ? String(given) : given;
+    },
     z.union([z.literal(''), dataType === 'choice' ? oneOf(Object.keys(choices)) : VALUES[dataType]], {
       error: (issue) => firstMessage(issue),
     }),
@@ -83,9 +86,9 @@ export const SettingsInput = z.preprocess(
 
 /** A setting as the dashboard shows it. */
 export const ListedSetting = z.object({
-  key: z.enum(Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]]),
+  key: keyOf(SETTINGS),
   label: z.string(),
-  category: z.enum(Object.keys(SETTING_CATEGORIES) as [SettingCategory, ...SettingCategory[]]),
+  category: keyOf(SETTING_CATEGORIES),
   dataType: z.enum(SETTING_TYPES),
   description: z.string(),
   /** The values of a choice, with their labels. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { PRICE_KINDS, type PriceKind } from './prices.ts';
+import { PRICE_KINDS } from './prices.ts';
+import { keyOf } from './stored.schema.ts';
 
 /**
  * The site's public settings, known to every page: values from the dashboard override those from the environment. Contains
@@ -47,7 +48,7 @@ const PageLink = z.object({ label: z.string(), path: z.string() });
 const ShownPrice = z.object({
   name: z.string(),
   amount: z.number(),
-  kind: z.enum(Object.keys(PRICE_KINDS) as [PriceKind, ...PriceKind[]]),
+  kind: keyOf(PRICE_KINDS),
   /** As visitors read it. */
   text: z.string(),
 });

@@ -21,9 +21,6 @@ export const FormExtras = z.object(
 );
 export type FormExtras = z.infer<typeof FormExtras>;
 
-/** The fields against bots: checked and not stored. */
-export const TRAP_FIELDS = ['website', 'stamp'] as const satisfies (keyof FormExtras)[];
-
 /** The stored fields of a form: its own, and page and referrer, null where the form did not send them. */
 export type StoredFields<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {
   page: string | null;

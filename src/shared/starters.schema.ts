@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { STARTER_LANGUAGES, STARTERS, type StarterKey, type StarterLanguage } from './starters.ts';
-import { Time } from './stored.schema.ts';
+import { STARTER_LANGUAGES, STARTERS } from './starters.ts';
+import { keyOf, Time } from './stored.schema.ts';
 
-const keys = Object.keys(STARTERS) as [StarterKey, ...StarterKey[]];
-const languages = Object.keys(STARTER_LANGUAGES) as [StarterLanguage, ...StarterLanguage[]];
+const Key = keyOf(STARTERS);
+const Language = keyOf(STARTER_LANGUAGES);
 
 /** The starter of a site and the language of its texts. */
-export const StarterChoice = z.object({ key: z.enum(keys), language: z.enum(languages) });
+export const StarterChoice = z.object({ key: Key, language: Language });
 export type StarterChoice = z.output<typeof StarterChoice>;
 
 export const StarterInput = z.object({
-  language: z.enum(languages, 'Please choose one of the languages'),
+  language: keyOf(STARTER_LANGUAGES, 'Please choose one of the languages'),
   /** Another way to ask for the dry run. */
   dryRun: z.boolean().optional(),
   /** The version that a dry run gave: refused when somebody has changed texts since. */
@@ -20,11 +20,11 @@ export type StarterInput = z.output<typeof StarterInput>;
 
 /** A site to begin with. */
 export const ListedStarter = z.object({
-  key: z.enum(keys),
+  key: Key,
   title: z.string(),
   description: z.string(),
   /** The languages that it is written in. */
-  languages: z.array(z.enum(languages)),
+  languages: z.array(Language),
   /** In the site's language, where it has that, else in its first one. */
   words: z.number(),
   answers: z.number(),
@@ -32,7 +32,7 @@ export const ListedStarter = z.object({
   /** Texts and decisions that its owner still owes. */
   remains: z.array(z.string()),
   /** The language in which this site uses it; null where it uses another starter. */
-  chosen: z.enum(languages).nullable(),
+  chosen: Language.nullable(),
 });
 export type ListedStarter = z.output<typeof ListedStarter>;
 

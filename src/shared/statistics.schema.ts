@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { STATISTICS_PERIODS } from './statistics.ts';
+import { keyOf } from './stored.schema.ts';
 
 export const StatisticsQuery = z.object({
-  period: z.enum(Object.keys(STATISTICS_PERIODS) as [keyof typeof STATISTICS_PERIODS]).catch('weeks'),
+  period: keyOf(STATISTICS_PERIODS).catch('weeks'),
 });
 
 /** Results of a page: forms that were sent from it. */

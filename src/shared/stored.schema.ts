@@ -7,6 +7,16 @@ export const Id = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+/** A key of a table, such as `PRICE_KINDS`. */
+export function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, error?: string) {
+  return z.enum(Object.keys(table) as [Key, ...Key[]], error);
+}
+
+/** A field that may be left out or be null: its value is `fallback` then. */
+export function optionalOr<Schema extends z.ZodType, const Fallback>(schema: Schema, fallback: Fallback) {
+  return schema.nullish().transform((value) => value ?? fallback);
+}
+
 /** An answer that only says what happened. */
 export const MessageAnswer = z.object({ message: z.string() });
 

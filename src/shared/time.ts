@@ -42,5 +42,10 @@ export function daysSinceEpoch(seconds: number): number {
 
 /** A day number as `YYYY-MM-DD`. */
 export function dayToIso(day: number): string {
-  return toIso(day * DAY_SECONDS).slice(0, 10);
+  return toIsoDay(day * DAY_SECONDS);
+}
+
+/** The day (UTC) of a stored time as `YYYY-MM-DD`. */
+export function toIsoDay(seconds: number): string {
+  return toIso(seconds).slice(0, 10);
 }

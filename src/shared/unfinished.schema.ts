@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { UNFINISHED_REASONS, type UnfinishedReason } from './unfinished.ts';
+import { keyOf } from './stored.schema.ts';
+import { UNFINISHED_REASONS } from './unfinished.ts';
 
-const reasons = Object.keys(UNFINISHED_REASONS) as [UnfinishedReason, ...UnfinishedReason[]];
+const Reason = keyOf(UNFINISHED_REASONS);
 
 /** A field that its owner has to look at. `document` is the key of a document, or `settings`, whose path is the key of one. */
 export const UnfinishedField = z.object({
@@ -10,14 +11,14 @@ export const UnfinishedField = z.object({
   path: z.string(),
   /** The path in words, as the editor shows it. */
   label: z.string(),
-  reason: z.enum(reasons),
+  reason: Reason,
   text: z.string(),
 });
 export type UnfinishedField = z.output<typeof UnfinishedField>;
 
 /** Number of fields that are left for one reason, and in which documents. */
 const UnfinishedGroup = z.object({
-  reason: z.enum(reasons),
+  reason: Reason,
   count: z.number(),
   /** With the path of the first field in each; `words` is how many there are to read. */
   documents: z.array(

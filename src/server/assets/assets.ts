@@ -5,7 +5,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/schema.ts';
 import type { Asset, AssetInput, BatchDeleteInput, BatchDeletion } from '#shared/asset.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import { PICTURE_FORMATS, pictureVariantPath } from '#shared/picture.ts';
 import { toSlug } from '#shared/slug.ts';
 import { detectFileKind, type FileKind } from './file-type.ts';
@@ -29,6 +29,7 @@ export { removeLeftoverUploads } from './leftover-uploads.ts';
 export { findUploadFile, openNamedUploads } from './named-uploads.ts';
 export { listKnownPictures, listMissingUploads, UPLOAD_NAME, uploadName, uploadNames } from './upload-names.ts';
 
+const NO_FILE = 'There is no such file';
 /** Characters kept of the sender's name for the file. */
 const NAME_CHARACTERS = 48;
 /** Hex digits of the content's hash in the name: 128 bits. With the above and a width, names stay within UPLOAD_NAME. */
@@ -68,8 +69,7 @@ async function listUses(db: Db, filename?: string): Promise<Uses> {
 
 /** Saves what a picture shows. @throws AppError `not_found`. */
 export async function saveAsset(ctx: AppContext, filename: string, { alt }: AssetInput): Promise<Asset> {
-  const row = await updateAlt(ctx.db, filename, alt);
-  if (!row) throw noSuchFile();
+  const row = requireFound(await updateAlt(ctx.db, filename, alt), NO_FILE);
   return toAsset(row, await listUses(ctx.db, filename));
 }
 
@@ -81,12 +81,13 @@ export async function saveAsset(ctx: AppContext, filename: string, { alt }: Asse
  */
 export async function replaceAsset(ctx: AppContext, filename: string, by: string): Promise<Asset> {
   const row = await ctx.db.transaction().execute(async (trx) => {
-    const [from, to] = [await findAsset(trx, filename), await findAsset(trx, by)];
-    if (!from || !to) throw noSuchFile();
+    const from = requireFound(await findAsset(trx, filename), NO_FILE);
+    const to = requireFound(await findAsset(trx, by), NO_FILE);
     if (from.type !== to.type) throw new AppError('bad_request', `Please choose a file of the same kind: ${from.type}`);
     if (from.filename === to.filename) return to;
     await replaceInTexts(trx, filename, to);
-    return (to.alt === '' && (await updateAlt(trx, by, from.alt))) || to;
+    if (to.alt !== '') return to;
+    return (await updateAlt(trx, by, from.alt)) ?? to;
   });
   await ctx.content.reload();
   ctx.publicContent.changed();
@@ -148,8 +149,7 @@ export async function deleteAssets(
   for (const filename of new Set(filenames)) {
     try {
       await ctx.db.transaction().execute(async (trx) => {
-        const found = await findAsset(trx, filename);
-        if (!found) throw noSuchFile();
+        const found = requireFound(await findAsset(trx, filename), NO_FILE);
         if (!evenIfUsed) await refuseUsed(trx, filename);
         await deleteAsset(trx, filename);
         // Before the commit: after a crash in between it is still listed, rather than public for ever.
@@ -176,20 +176,15 @@ async function refuseUsed(db: Db, filename: string): Promise<void> {
   if (uses.length > 0) throw new AppError('conflict', `Used in ${uses.join(', ')}`);
 }
 
-function noSuchFile(): AppError {
-  return new AppError('not_found', 'There is no such file');
-}
-
 async function storeNew(
   ctx: AppContext,
   upload: NewUpload & { hash: string; claimedName: string; keepsName: boolean },
 ) {
   const { kind, hash, claimedName, keepsName } = upload;
   const isUsable = UPLOAD_NAME.test(claimedName) && claimedName.endsWith(`.${kind.extension}`);
-  const filename =
-    keepsName && isUsable && !(await findAsset(ctx.db, claimedName))
-      ? claimedName
-      : `${splitName(claimedName).base}-${hash.slice(0, HASH_DIGITS)}.${kind.extension}`;
+  const isKept = keepsName && isUsable && !(await findAsset(ctx.db, claimedName));
+  const newName = `${splitName(claimedName).base}-${hash.slice(0, HASH_DIGITS)}.${kind.extension}`;
+  const filename = isKept ? claimedName : newName;
   const placed = await placeFiles({ ...upload, filename });
   const row = {
     filename,
@@ -244,6 +239,7 @@ function filesOf({ filename, widths }: Pick<Row<'assets'>, 'filename' | 'widths'
 function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {
   const url = `${UPLOADS_PATH}${row.filename}`;
   const [smallest] = row.widths;
+  const smallPicture = smallest ? pictureVariantPath(url, smallest, 'webp') : url;
   return {
     filename: row.filename,
     url,
@@ -251,7 +247,7 @@ function toAsset(row: Row<'assets'>, { posts, others }: Uses): Asset {
     size: row.size,
     width: row.width,
     height: row.height,
-    thumbnail: row.type === 'image' ? (smallest ? pictureVariantPath(url, smallest, 'webp') : url) : null,
+    thumbnail: row.type === 'image' ? smallPicture : null,
     alt: row.alt,
     createdAt: row.createdAt,
     usedIn: posts.filter(({ filename }) => filename === row.filename).map(({ slug, title }) => ({ slug, title })),

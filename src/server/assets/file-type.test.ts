@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detectFileKind, SNIFF_BYTES } from './file-type.ts';
 
 const told = (text: string) => detectFileKind(Buffer.from(text), 'svg');
-const SVG = { type: 'image', extension: 'svg', isRaster: false };
+const SVG = { type: 'image', extension: 'svg' };
 const HTML = { type: 'other', extension: 'html' };
 const WORDS = { type: 'document', extension: 'txt' };
 

@@ -13,7 +13,7 @@ export const SNIFF_BYTES = 4096;
 
 type Signature = [offset: number, bytes: string, kind: FileKind];
 
-const image = (extension: string, isRaster = true): FileKind => ({ type: 'image', extension, isRaster });
+const image = (extension: string): FileKind => ({ type: 'image', extension, isRaster: true });
 const kind = (type: AssetType, extension: string): FileKind => ({ type, extension });
 
 /** Signatures as Latin-1 text. */
@@ -70,7 +70,8 @@ export function detectFileKind(head: Uint8Array, claimed: string): FileKind | 'h
 
 function riff(form: string): FileKind {
   if (form === 'WEBP') return image('webp');
-  return form === 'AVI ' ? kind('video', 'avi') : kind('other', form === 'WAVE' ? 'wav' : 'bin');
+  if (form === 'AVI ') return kind('video', 'avi');
+  return kind('other', form === 'WAVE' ? 'wav' : 'bin');
 }
 
 function isoMedia(brand: string): FileKind | 'heif' {
@@ -85,9 +86,9 @@ function textual(text: string, claimed: string): FileKind {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
     .replace(/^<\?xml[^>]*>\s*/i, '');
-  if (/^(?:<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(skipComments(start))) return image('svg', false);
-  if (/<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?xml|\w+:script)\b/i.test(text))
-    return kind('other', 'html');
+  if (/^(?:<!doctype svg[^>]*>\s*)?<svg[\s>]/i.test(skipComments(start))) return kind('image', 'svg');
+  const isMarkup = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?xml|\w+:script)\b/i.test(text);
+  if (isMarkup) return kind('other', 'html');
   return kind('document', PLAIN_TEXT.has(claimed) ? claimed : 'txt');
 }
 

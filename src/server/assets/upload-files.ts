@@ -51,22 +51,18 @@ export async function isAnyMissing(folder: string, names: string[]): Promise<boo
 export async function placeFiles(upload: NewUpload & { filename: string; restoresMissing?: boolean }) {
   const { folder, tempFile, filename, kind, restoresMissing = false, keepsName = false } = upload;
   if (!kind.isRaster) {
-    await placeFile(tempFile, join(folder, filename), restoresMissing);
+    await placeFile(tempFile, join(folder, filename), { keepsExisting: restoresMissing });
     await sync(folder);
     return { size: (await stat(join(folder, filename))).size, width: null, height: null, widths: [] };
   }
   const encoded = join(folder, '.tmp', randomUUID());
   await mkdir(encoded);
   try {
-    const { files, ...image } = await encodePicture({
-      source: tempFile,
-      filename,
-      folder: encoded,
-      keepsBytes: keepsName,
-    });
+    const job = { source: tempFile, filename, folder: encoded, keepsBytes: keepsName };
+    const { files, ...image } = await encodePicture(job);
     for (const name of files) {
       await sync(join(encoded, name));
-      await placeFile(join(encoded, name), join(folder, name), restoresMissing);
+      await placeFile(join(encoded, name), join(folder, name), { keepsExisting: restoresMissing });
     }
     await sync(folder);
     return image;
@@ -76,7 +72,7 @@ export async function placeFiles(upload: NewUpload & { filename: string; restore
 }
 
 /** A hard link, unlike a rename, fails when the name exists. The same bytes may be there after a crash or a second upload. */
-async function placeFile(from: string, to: string, keepsExisting: boolean): Promise<void> {
+async function placeFile(from: string, to: string, { keepsExisting }: { keepsExisting: boolean }): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {

@@ -36,10 +36,8 @@ export async function listKnownPictures(ctx: Pick<AppContext, 'db'>, text: strin
 
 /** The given paths that name a missing upload. */
 export async function listMissingUploads(ctx: Pick<AppContext, 'db'>, addresses: readonly string[]): Promise<string[]> {
-  const named = new Map(
-    addresses.filter((path) => path.startsWith(UPLOADS_PATH)).map((path) => [uploadName(path), path]),
-  );
-  const names = [...named.keys()].filter((name) => name !== undefined);
+  const uploads = [...new Set(addresses)].filter((address) => address.startsWith(UPLOADS_PATH));
+  const names = uploads.flatMap((address) => uploadName(address) ?? []);
   const found = new Set((await listAssetsByName(ctx.db, names)).map(({ filename }) => filename));
-  return [...named].flatMap(([name, path]) => (name !== undefined && found.has(name) ? [] : [path]));
+  return uploads.filter((address) => !found.has(uploadName(address) ?? ''));
 }

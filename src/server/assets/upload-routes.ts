@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/context.ts';
 import { baseHeaders } from '#server/http/security-headers.ts';
-import { etagOf } from '#server/http/send-bytes.ts';
+import { CACHE_CONTROL, etagOf } from '#server/http/send-bytes.ts';
 import { sendFile } from '#server/http/send-file.ts';
 import { uploadsFolder } from './assets.ts';
 import { UPLOAD_NAME } from './upload-names.ts';
@@ -56,7 +56,7 @@ export function uploadsApi(ctx: AppContext) {
         size: stats.size,
         etag: etagOf(Buffer.from(`${name} ${stats.size} ${stats.mtimeMs}`)),
         type: shown ?? DOWNLOADED[extension] ?? 'application/octet-stream',
-        cacheControl: 'public, max-age=31536000, immutable',
+        cacheControl: CACHE_CONTROL.forever,
       },
       headers,
     );

@@ -1,3 +1,5 @@
+import { joinPath } from '#shared/json.ts';
+
 const VALUE_MAX_CHARACTERS = 300;
 
 /** Only what differs, by path with dots. */
@@ -8,7 +10,8 @@ type Difference = {
 
 /** Values of the fields that differ between two objects, by their paths; undefined when nothing differs. Long texts are cut. */
 export function changedFields(before: unknown, after: unknown): Difference | undefined {
-  const [old, now] = [leaves(before), leaves(after)];
+  const old = leaves(before);
+  const now = leaves(after);
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((path) => old.get(path) !== now.get(path));
   if (changed.length === 0) return undefined;
   const pick = (from: Map<string, unknown>) =>
@@ -16,12 +19,13 @@ export function changedFields(before: unknown, after: unknown): Difference | und
   return { before: pick(old), after: pick(now) };
 }
 
+/** The values within nested data by their paths. */
 function leaves(value: unknown, path = '', into = new Map<string, unknown>()): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) {
     if (value !== undefined) into.set(path, value);
     return into;
   }
-  for (const [key, part] of Object.entries(value)) leaves(part, path ? `${path}.${key}` : key, into);
+  for (const [key, part] of Object.entries(value)) leaves(part, joinPath(path, key), into);
   return into;
 }
 

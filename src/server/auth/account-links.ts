@@ -152,9 +152,9 @@ async function followLink(
     if (account.username !== undefined) await requireFreeUsername(trx, account.username, captain.id);
     await updateCaptain(trx, captain.id, { ...account, password });
     await endLogins(trx, captain.id);
-    const { id, username = captain.username, name = captain.name, role } = { ...captain, ...account };
+    const username = account.username ?? captain.username;
     await afterwards?.(trx, username);
-    return { id, username, name, role };
+    return { id: captain.id, username, name: account.name ?? captain.name, role: captain.role };
   });
 }
 

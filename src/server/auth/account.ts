@@ -2,7 +2,7 @@ import type { ActiveSession, AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { hashSecret } from '#server/http/secrets.ts';
 import type { CaptainUser, ListedSession, PasskeyInput, TotpSetup } from '#shared/captain.schema.ts';
-import { AppError, fieldError, isUniqueViolation } from '#shared/errors.ts';
+import { AppError, fieldError, isUniqueViolation, requireFound } from '#shared/errors.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import {
   confirmTotp,
@@ -60,14 +60,15 @@ export async function startTotp(ctx: AppContext, { captain }: Caller): Promise<T
  */
 export async function finishTotp(ctx: AppContext, caller: Caller, code: string): Promise<string[]> {
   const { id } = caller.captain;
+  const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
   const codes = await limitFactorAttempts(ctx, id, caller.address, async (counters) => {
     const pending = (await findTotp(ctx.db, id))?.pending;
-    const notStarted = () => new AppError('conflict', 'The setup is over: please start it again');
     if (!pending) throw notStarted();
     const now = ctx.clock.now();
     const step = await findTotpStep(ctx, pending, code, now);
-    if (step === undefined)
+    if (step === undefined) {
       throw fieldError('bad_request', 'code', 'This code is not right. Is the clock of your phone right?');
+    }
     return ctx.db.transaction().execute(async (trx) => {
       if (!(await confirmTotp(trx, id, pending, { step, now }))) throw notStarted();
       await deleteAttempts(trx, counters);
@@ -147,7 +148,7 @@ export async function finishPasskey(
 export async function removePasskey(ctx: AppContext, caller: Caller, id: number): Promise<void> {
   const { captain } = caller;
   await ctx.db.transaction().execute(async (trx) => {
-    if (!(await deletePasskey(trx, captain.id, id))) throw nothingHere('passkey');
+    requireFound(await deletePasskey(trx, captain.id, id), 'There is no such passkey');
     await cleanUpFactors(trx, captain.id);
     await enqueueAccountNotice(ctx, trx, caller, 'passkey-removed');
   });
@@ -178,8 +179,8 @@ export async function removeTrustedBrowsers(
   { captain }: Caller,
   id: number | undefined,
 ): Promise<void> {
-  if (id === undefined) await deleteTrustedBrowsers(ctx.db, captain.id);
-  else if (!(await deleteTrustedBrowser(ctx.db, captain.id, id))) throw nothingHere('trusted browser');
+  if (id === undefined) return deleteTrustedBrowsers(ctx.db, captain.id);
+  requireFound(await deleteTrustedBrowser(ctx.db, captain.id, id), 'There is no such trusted browser');
 }
 
 /** The captain's sessions, newest first. The id of a listed session is a hash, with which nobody can log in. */
@@ -199,7 +200,7 @@ export async function listSessions(ctx: AppContext, { captain, session }: Caller
 
 /** @param id as `listSessions` gives it. @throws AppError `not_found`. */
 export async function endSession(ctx: AppContext, { captain }: Caller, id: string): Promise<void> {
-  if (!(await deleteOwnSession(ctx.db, captain.id, id))) throw nothingHere('session');
+  requireFound(await deleteOwnSession(ctx.db, captain.id, id), 'There is no such session');
 }
 
 /** Ends all sessions but that of the call. */
@@ -228,8 +229,4 @@ function enqueueAccountNotice(
   kind: SecurityPayload['kind'],
 ) {
   return enqueueSecurityNotice(ctx, trx, { kind, username: captain.username, browser, address });
-}
-
-function nothingHere(what: string): AppError {
-  return new AppError('not_found', `There is no such ${what}`);
 }

@@ -28,10 +28,9 @@ export async function startConfirmation(ctx: AppContext, { captain, session }: C
 export async function confirmSession(ctx: AppContext, caller: Caller, input: ConfirmationInput): Promise<void> {
   const { captain, session, address } = caller;
   const hasFactor = (await listFactors(ctx.db, captain.id)).length > 0;
-  if (!input.passkey) requireAnswers(input, hasFactor);
+  if (!input.passkey) requireAnswers(input, { hasFactor });
   await limitFactorAttempts(ctx, captain.id, address, async (counters) => {
-    const proofs = input.passkey ? [await provePasskey(ctx, caller, input)] : [await provePassword(ctx, caller, input)];
-    if (!input.passkey && hasFactor) proofs.push(await proveFactor(ctx, caller, input));
+    const proofs = await prove(ctx, caller, input, { hasFactor });
     await ctx.db.transaction().execute(async (trx) => {
       for (const { consume, refusal } of proofs) if (!(await consume(trx))) throw refusal;
       await deleteAttempts(trx, counters);
@@ -47,6 +46,17 @@ export async function confirmSession(ctx: AppContext, caller: Caller, input: Con
 interface Refusable extends Pick<Proof, 'consume'> {
   kind: Proof['kind'] | 'password';
   refusal: AppError;
+}
+
+async function prove(
+  ctx: AppContext,
+  caller: Caller,
+  input: ConfirmationInput,
+  { hasFactor }: { hasFactor: boolean },
+): Promise<Refusable[]> {
+  if (input.passkey) return [await provePasskey(ctx, caller, input)];
+  const password = await provePassword(ctx, caller, input);
+  return hasFactor ? [password, await proveFactor(ctx, caller, input)] : [password];
 }
 
 async function provePassword(
@@ -66,11 +76,8 @@ async function proveFactor(
   { captain }: Caller,
   { code, recoveryCode }: ConfirmationInput,
 ): Promise<Refusable> {
-  const refusal = fieldError(
-    'bad_request',
-    code === undefined ? 'recoveryCode' : 'code',
-    'This is not right, or was used before',
-  );
+  const field = code === undefined ? 'recoveryCode' : 'code';
+  const refusal = fieldError('bad_request', field, 'This is not right, or was used before');
   const proof = await verifyFactor(ctx, captain.id, { code, recoveryCode }, undefined);
   if (!proof) throw refusal;
   return { ...proof, refusal };
@@ -94,7 +101,10 @@ async function provePasskey(
 }
 
 /** Nothing is verified before all of it is there, so that a call cannot test the password alone. */
-function requireAnswers({ password, code, recoveryCode }: ConfirmationInput, hasFactor: boolean): void {
+function requireAnswers(
+  { password, code, recoveryCode }: ConfirmationInput,
+  { hasFactor }: { hasFactor: boolean },
+): void {
   const problems = [];
   if (password === undefined) problems.push({ path: 'password', message: 'Please give your password' });
   if (hasFactor && code === undefined && recoveryCode === undefined) {

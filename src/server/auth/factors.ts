@@ -35,7 +35,10 @@ const RECOVERY_CODE_LETTERS = 15;
 export async function listFactors(db: Db, userId: number): Promise<FactorKind[]> {
   const totp = await findTotp(db, userId);
   const passkeys = await listPasskeys(db, userId);
-  return [...(totp?.secret ? (['totp'] as const) : []), ...(passkeys.length > 0 ? (['passkey'] as const) : [])];
+  const kinds: FactorKind[] = [];
+  if (totp?.secret) kinds.push('totp');
+  if (passkeys.length > 0) kinds.push('passkey');
+  return kinds;
 }
 
 /** The captain's own factors, as Captain shows them. */
@@ -70,32 +73,37 @@ export async function verifyFactor(
   { code, recoveryCode, passkey }: FactorProof,
   challenge: string | undefined,
 ): Promise<Proof | undefined> {
-  if (passkey) {
-    const known = await findPasskey(ctx.db, passkey.id);
-    if (!known || challenge === undefined || challengeOf(passkey) !== challenge) return undefined;
-    if (userId !== null && known.userId !== userId) return undefined;
-    const newCounter = await verifyAnswer(ctx, passkey, challenge, known);
-    if (newCounter === undefined) return undefined;
-    const { id, counter } = known;
-    const now = ctx.clock.now();
-    return {
-      kind: 'passkey',
-      userId: known.userId,
-      consume: (trx) => recordPasskeyUse(trx, { id, counter, newCounter, now }),
-    };
-  }
+  if (passkey) return verifyPasskey(ctx, userId, passkey, challenge);
   if (userId === null) return undefined;
-  if (code !== undefined) {
-    const totp = await findTotp(ctx.db, userId);
-    if (!totp?.secret) return undefined;
-    const { secret } = totp;
-    const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
-    if (step === undefined) return undefined;
-    return { kind: 'code', userId, consume: (trx) => spendTotpStep(trx, userId, secret, step) };
-  }
+  if (code !== undefined) return verifyCode(ctx, userId, code);
   if (recoveryCode === undefined) return undefined;
   const hash = hashRecoveryCode(recoveryCode);
   return { kind: 'recoveryCode', userId, consume: (trx) => deleteRecoveryCode(trx, userId, hash) };
+}
+
+async function verifyPasskey(
+  ctx: FactorContext,
+  userId: number | null,
+  passkey: NonNullable<FactorProof['passkey']>,
+  challenge: string | undefined,
+): Promise<Proof | undefined> {
+  const known = await findPasskey(ctx.db, passkey.id);
+  if (!known || challenge === undefined || challengeOf(passkey) !== challenge) return undefined;
+  if (userId !== null && known.userId !== userId) return undefined;
+  const newCounter = await verifyAnswer(ctx, passkey, challenge, known);
+  if (newCounter === undefined) return undefined;
+  const { id, counter } = known;
+  const now = ctx.clock.now();
+  const consume: Proof['consume'] = (trx) => recordPasskeyUse(trx, { id, counter, newCounter, now });
+  return { kind: 'passkey', userId: known.userId, consume };
+}
+
+async function verifyCode(ctx: FactorContext, userId: number, code: string): Promise<Proof | undefined> {
+  const secret = (await findTotp(ctx.db, userId))?.secret;
+  if (!secret) return undefined;
+  const step = await findTotpStep(ctx, secret, code, ctx.clock.now());
+  if (step === undefined) return undefined;
+  return { kind: 'code', userId, consume: (trx) => spendTotpStep(trx, userId, secret, step) };
 }
 
 /** Ten new recovery codes in place of the old ones. @returns the codes, which are shown once. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import type { FactorQuestion, LoginAnswer, LoginFactorInput, LoginInput } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { challengeExpired, makeChallenge, openChallenge } from './challenges.ts';
 import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queries.ts';
 import { listFactors, verifyFactor } from './factors.ts';
@@ -15,7 +15,7 @@ import { deleteAttempts, findCredentials, findCredentialsById, updateCaptain } f
 import { startSession, tokenOf } from './sessions.ts';
 
 /** A trusted browser is asked for no second factor for this long. */
-export const TRUST_SECONDS = 30 * 24 * 3600;
+export const TRUST_SECONDS = 30 * DAY_SECONDS;
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -40,6 +40,13 @@ interface Login extends LoginAnswer {
 
 type Captain = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
 
+/** A login of which everything is proved. */
+interface ProvenLogin extends Pick<LoginOrigin, 'browser' | 'address' | 'oldSessionId'> {
+  deviceId: string | undefined;
+  /** It counts as a confirmation. */
+  isConfirmed: boolean;
+}
+
 /**
  * Logs a captain in, or asks for the second factor. Whatever was wrong, the refusal has the same words and takes the same time.
  *
@@ -62,17 +69,13 @@ export async function login(
       }
       await deleteAttempts(trx, counters);
       const factor = await listFactors(trx, current.id);
-      const isTrusted = factor.length > 0 && (await isTrustedBrowser(ctx, trx, current.id, origin));
-      if (factor.length === 0 || isTrusted) {
+      if (factor.length === 0) return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: true });
+      if (await isTrustedBrowser(ctx, trx, current.id, origin)) {
         // A trusted browser proves less than a confirmation, so it does not replace one.
-        return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: !isTrusted });
+        return complete(ctx, trx, current, { ...origin, deviceId, isConfirmed: false });
       }
-      const holder = origin.userAgent;
-      const challenge = await makeChallenge(
-        { db: trx, clock: ctx.clock },
-        { purpose: 'login', userId: current.id, holder },
-      );
-      return { factor, challenge };
+      const asked = { purpose: 'login', userId: current.id, holder: origin.userAgent } as const;
+      return { factor, challenge: await makeChallenge({ db: trx, clock: ctx.clock }, asked) };
     });
   });
   ctx.outbox.wake();
@@ -113,9 +116,8 @@ export async function loginWithFactor(
       if (proof.kind === 'recoveryCode') await enqueueRecoveryCodeNotice(ctx, trx, { captain, ...origin });
       const session = await complete(ctx, trx, captain, { ...origin, deviceId, isConfirmed: true });
       // Trust replaces the factor beside a password, so it has no meaning where there was no password.
-      return trust && open.userId !== null
-        ? { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) }
-        : session;
+      if (!trust || open.userId === null) return session;
+      return { ...session, trustToken: await trustBrowser(ctx, trx, captain.id, origin) };
     });
   });
   ctx.outbox.wake();
@@ -126,13 +128,7 @@ async function complete(
   ctx: AppContext,
   trx: Db,
   { id, username, name, role, lastLoginAt }: Captain,
-  {
-    browser,
-    address,
-    oldSessionId,
-    deviceId,
-    isConfirmed,
-  }: Pick<LoginOrigin, 'browser' | 'address' | 'oldSessionId'> & { deviceId: string | undefined; isConfirmed: boolean },
+  { browser, address, oldSessionId, deviceId, isConfirmed }: ProvenLogin,
 ): Promise<Login> {
   // The first login of all is from a new browser in any case.
   if (deviceId === undefined && lastLoginAt !== null) {

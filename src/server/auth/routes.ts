@@ -9,6 +9,7 @@ import { sessionCalls, userCalls } from '#shared/account.calls.ts';
 import type { CaptainUser, LoginAnswer } from '#shared/captain.schema.ts';
 import { AppError } from '#shared/errors.ts';
 import { nameKey } from '#shared/name-key.ts';
+import { DAY_SECONDS } from '#shared/time.ts';
 import { acceptInvitation, addCaptain, askForPasswordReset, inviteAgain, resetPassword } from './account-links.ts';
 import { browserName } from './browser-name.ts';
 import { type LoginOrigin, login, loginWithFactor, startPasskeyLogin, TRUST_SECONDS } from './login.ts';
@@ -23,7 +24,7 @@ const PASSKEY_LOGINS_PER_HOUR = 60;
 const LINKS_PER_HOUR = 20;
 const DEVICE_COOKIE = 'device';
 /** The longest time that browsers keep a cookie: 400 days. */
-const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
+const DEVICE_COOKIE_SECONDS = 400 * DAY_SECONDS;
 
 export const sessionRoutes = routes(sessionCalls, {
   async login(ctx, { input, c }) {

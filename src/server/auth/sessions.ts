@@ -4,7 +4,7 @@ import type { AppContext, Sessions } from '#server/context.ts';
 import { hashSecret, isSameSecret } from '#server/http/secrets.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
 import { isDiskFull } from '#shared/errors.ts';
-import { toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, toUnixSeconds, type UnixSeconds } from '#shared/time.ts';
 import {
   changeSession,
   deleteExpiredSessions,
@@ -37,7 +37,7 @@ type SessionContext = Pick<AppContext, 'db' | 'clock' | 'config'>;
 /** A session ends when it was not used for this long. */
 const IDLE_DAYS = 14;
 /** A session ends this long after its login even when it is used. */
-const MAX_AGE_SECONDS = 60 * 24 * 3600;
+const MAX_AGE_SECONDS = 60 * DAY_SECONDS;
 /** How exact the time of the last use is: most calls then write nothing. */
 const USE_STEP_SECONDS = 60;
 const SESSION_ID_BYTES = 32;

@@ -4,7 +4,7 @@ import { drawShareCard } from '#server/assets/assets.ts';
 import { purgeTags, sharedPageHeaders } from '#server/cdn/cdn.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
-import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { CACHE_CONTROL, sendBytes } from '#server/http/send-bytes.ts';
 import { createTextResponse, sendText, type TextResponse } from '#server/http/text-response.ts';
 import { AppError } from '#shared/errors.ts';
 import { shareCardLook } from '#shared/look/share-card.ts';
@@ -66,17 +66,13 @@ export function blogFilesApi(ctx: AppContext) {
       picture.catch(() => pictures.delete(key));
       pictures.set(key, picture);
     }
-    const bytes = await picture;
-    const headers = {
+    return sendBytes(c, await picture, {
       ...base,
       'Content-Type': 'image/png',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'public, max-age=86400',
+      'Cache-Control': CACHE_CONTROL.day,
       ...purgeTags(ctx.config),
-      ETag: etagOf(bytes),
-    };
-    if (isFresh(c.req.header('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(bytes), { headers });
+    });
   });
   return api;
 }

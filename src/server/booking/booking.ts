@@ -2,7 +2,7 @@ import { enqueueBookingWrites, refreshForBooking } from '#server/calendars/calen
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { isMailboxFull, mailboxOf } from '#server/delivery/delivery.ts';
-import { refuseUnknownServices, rejectBots } from '#server/leads/leads.ts';
+import { refuseUnknownServices, rejectBots, toStoredFields } from '#server/leads/leads.ts';
 import type { BookingDetails, BookingInput, MoveInput } from '#shared/booking.schema.ts';
 import { type BookingStatus, isTaking } from '#shared/booking.ts';
 import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
@@ -18,7 +18,7 @@ import {
   wakeAndInvalidate,
 } from './changes.ts';
 import { canChange, getBookingByToken, getTimedBooking, NO_BOOKING, toDetails } from './details.ts';
-import { checkTimezone, getBookableType, isTakenByOthers, requireFreeSlot } from './free-times/availability.ts';
+import { getBookableType, isTakenByOthers, refuseUnknownTimezone, requireFreeSlot } from './free-times/availability.ts';
 import { localTime } from './free-times/zoned-time.ts';
 import { changeLetter } from './mails.ts';
 import { type BookingRow, findBooking, insertBooking, listFutureEmails, updateBookingStatus } from './queries.ts';
@@ -47,35 +47,29 @@ const FUTURE_BOOKINGS_MAX = 6;
 export async function bookMeeting(ctx: AppContext, input: BookingInput): Promise<BookingDetails> {
   rejectBots(ctx, input);
   refuseUnknownServices(ctx, 'services', input.services);
-  const start = toUnixSeconds(new Date(input.start));
-  const zone = checkTimezone(input.timezone);
+  const { type, start, timezone: givenTimezone, answers: givenAnswers, ...visitor } = toStoredFields(input);
+  const startsAt = toUnixSeconds(new Date(start));
+  refuseUnknownTimezone(givenTimezone);
   await refreshForBooking(ctx);
   const now = ctx.clock.now();
   const details = await ctx.db.transaction().execute(async (trx) => {
-    await refuseTooMany(ctx, trx, input.email);
-    const meeting = await getBookableType(trx, input.type);
-    const answers = readAnswers(meeting.questions, input.answers);
-    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone);
-    const { date, time } = localTime(start, timezone);
+    await refuseTooMany(ctx, trx, visitor.email);
+    const meeting = await getBookableType(trx, type);
+    const answers = readAnswers(meeting.questions, givenAnswers);
+    const timezone = await requireFreeSlot(ctx, trx, meeting, startsAt, givenTimezone);
+    const { date, time } = localTime(startsAt, timezone);
     const booking = await insertBooking(trx, {
-      firstName: input.firstName,
-      lastName: input.lastName,
-      email: input.email,
-      company: input.company,
-      services: input.services,
+      ...visitor,
+      answers,
       consultationType: meeting.slug,
+      price: meeting.price,
+      startsAt,
+      endsAt: (startsAt + meeting.minutes * 60) as UnixSeconds,
+      timezone,
       preferredDate: date,
       preferredTime: time,
-      timezone,
-      message: input.message,
-      page: input.page || null,
-      referrer: input.referrer || null,
       createdAt: now,
-      startsAt: start,
-      endsAt: (start + meeting.minutes * 60) as UnixSeconds,
       updatedAt: now,
-      answers,
-      price: meeting.price,
     });
     await enqueueBookingMessages(ctx, trx, 'booking.created', booking);
     return toDetails(ctx, booking);
@@ -151,7 +145,7 @@ async function move(
   by: Actor,
 ): Promise<BookingDetails> {
   const start = toUnixSeconds(new Date(input.start));
-  const zone = checkTimezone(input.timezone);
+  refuseUnknownTimezone(input.timezone);
   await refreshForBooking(ctx);
   const details = await ctx.db.transaction().execute(async (trx) => {
     const booking = await find(trx);
@@ -159,7 +153,7 @@ async function move(
     if (booking.startsAt === start) return toDetails(ctx, booking);
     if (by === 'program') await refuseUntold(ctx, trx, booking.email);
     const meeting = await getBookableType(trx, booking.consultationType, { mayBeHidden: true });
-    const timezone = await requireFreeSlot(ctx, trx, meeting, start, zone ?? booking.timezone, booking.id);
+    const timezone = await requireFreeSlot(ctx, trx, meeting, start, input.timezone ?? booking.timezone, booking.id);
     const end = (start + meeting.minutes * 60) as UnixSeconds;
     return toDetails(ctx, await storeMove(ctx, trx, booking, { start, end, timezone }, by));
   });

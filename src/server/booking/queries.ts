@@ -4,7 +4,7 @@ import { countRows } from '#server/db/results.ts';
 import type { NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import { type BookingStatus, TAKING_STATUSES } from '#shared/booking.ts';
-import type { PageQuery, Paging } from '#shared/paging.schema.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import { daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 
 export type BookingRow = Row<'consultationBookings'>;
@@ -98,21 +98,19 @@ export async function listFutureEmails(db: Db, now: UnixSeconds): Promise<string
 }
 
 /** A page of the bookings, newest first, and how many there are. */
-export async function listBookings(db: Db, { q, limit, page }: Paging): Promise<{ rows: BookingRow[]; total: number }> {
-  const rows = await listBookingPage(db, { q, limit, offset: (page - 1) * limit });
-  return { rows, total: await countBookings(db, q) };
+export async function listBookings(db: Db, page: PageQuery): Promise<{ rows: BookingRow[]; total: number }> {
+  return { rows: await listBookingPage(db, page), total: await countRows(searched(db, page.q)) };
 }
 
 /** A page of the bookings, newest first. */
 export function listBookingPage(db: Db, { q, limit, offset }: PageQuery): Promise<BookingRow[]> {
-  let query = db.selectFrom('consultationBookings').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  if (q) query = query.where(contains(SEARCHED, q));
-  return query.limit(limit).offset(offset).execute();
+  const newest = searched(db, q).selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  return newest.limit(limit).offset(offset).execute();
 }
 
-function countBookings(db: Db, q: string): Promise<number> {
+function searched(db: Db, q: string) {
   const query = db.selectFrom('consultationBookings');
-  return countRows(q ? query.where(contains(SEARCHED, q)) : query);
+  return q ? query.where(contains(SEARCHED, q)) : query;
 }
 
 /** Bookings that are not over and were not cancelled, soonest first; those without a moment from the day of `now` in UTC on. */

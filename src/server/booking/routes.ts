@@ -22,9 +22,10 @@ import {
   writeChangeLetter,
 } from './booking.ts';
 import { decideCalendarChange, listCalendarChanges } from './calendar/calendar-changes.ts';
+import { getCaptainWeek } from './captain-week.ts';
 import { listTimesToMoveTo } from './free-times/availability.ts';
 import * as schedule from './free-times/schedule.ts';
-import { blockTime, getWeek, unblockTime } from './free-times/week.ts';
+import { readSchedule } from './free-times/schedule-queries.ts';
 import { listMeetingTypes } from './meeting-types/meeting-type-queries.ts';
 import {
   createMeetingType,
@@ -45,7 +46,7 @@ export const meetingTypeRoutes = routes(meetingTypeCalls, {
 });
 
 export const scheduleRoutes = routes(scheduleCalls, {
-  get: (ctx) => schedule.getSchedule(ctx),
+  get: (ctx) => readSchedule(ctx.db),
   saveHours: (ctx, { input }) => schedule.saveHours(ctx, input),
   saveLimits: (ctx, { input }) => schedule.saveLimits(ctx, input),
   addBlockedDate: (ctx, { input }) => schedule.addBlockedDate(ctx, input),
@@ -55,9 +56,9 @@ export const scheduleRoutes = routes(scheduleCalls, {
   addHolidays: (ctx, { input }) => schedule.addHolidays(ctx, input),
   saveOverride: (ctx, { input }) => schedule.saveOverride(ctx, input),
   removeOverride: (ctx, { params }) => schedule.removeOverride(ctx, params.id),
-  week: (ctx, { query }) => getWeek(ctx, query.from),
-  blockTime: (ctx, { input }) => blockTime(ctx, input),
-  unblockTime: (ctx, { params }) => unblockTime(ctx, params.id),
+  week: (ctx, { query }) => getCaptainWeek(ctx, query.from),
+  blockTime: (ctx, { input }) => schedule.blockTime(ctx, input),
+  unblockTime: (ctx, { params }) => schedule.unblockTime(ctx, params.id),
 });
 
 /** Tries to book, cancel and move, whatever becomes of them. */

@@ -22,22 +22,23 @@ const RETRY_SECONDS = 600;
 const FAILED_MAX = 1_000;
 
 /**
- * A size of the owner's icon; undefined as long as it is the shipped one, and when the upload is gone or damaged.
+ * The owner's icon as one of `ICON_FILES`; undefined as long as it is the shipped one, and when the upload is gone or damaged.
  *
- * @param isDraft true for a draft, which neither waits before visitors' pictures nor replaces the drawn files of the public icon.
+ * @param options.isDraft true for a draft, which neither waits before visitors' pictures nor replaces the drawn files of the public icon.
  */
-export async function findIcon(ctx: AppContext, branding: Branding, name: string, isDraft: boolean) {
-  const { colors } = branding;
+export async function findIcon(ctx: AppContext, branding: Branding, name: string, { isDraft }: { isDraft: boolean }) {
   const icon = iconOf<NonNullable<Branding['icon']>>(branding);
   const wanted = ICONS[name];
   const source = icon && (await findUploadFile(ctx, uploadName(icon.src) ?? ''));
   if (!wanted || !source) return undefined;
   const { size, type, isIco, isOpaque } = wanted;
-  const job = { source, size, isIco, ground: isOpaque ? colors.paper : undefined };
+  const attempt = `${source} ${name}`;
+  const now = ctx.clock.now();
+  const retryAt = failed.get(attempt) ?? 0;
+  if (retryAt > now) return undefined;
+  const job = { source, size, isIco, ground: isOpaque ? branding.colors.paper : undefined };
   const [stem = '', extension = ''] = name.split('.');
   const version = shortHash(JSON.stringify([icon.src, job.ground]));
-  const now = ctx.clock.now();
-  if ((failed.get(`${source} ${name}`) ?? 0) > now) return undefined;
   try {
     const file = { name: isDraft ? `draft-${stem}` : stem, version, extension };
     const bytes = await drawnFile(ctx, file, () => drawIcon(job, isDraft ? 'captains' : 'visitors'));
@@ -45,7 +46,7 @@ export async function findIcon(ctx: AppContext, branding: Branding, name: string
   } catch (error) {
     ctx.log.error({ err: error, icon: icon.src }, 'the icon could not be drawn');
     if (failed.size >= FAILED_MAX) failed.clear();
-    failed.set(`${source} ${name}`, now + RETRY_SECONDS);
+    failed.set(attempt, now + RETRY_SECONDS);
     return undefined;
   }
 }

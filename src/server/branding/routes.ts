@@ -3,39 +3,36 @@ import { purgeTags } from '#server/cdn/cdn.ts';
 import { viewWithDraft } from '#server/content/content.ts';
 import type { AppContext } from '#server/context.ts';
 import { nonPageHeaders } from '#server/http/security-headers.ts';
-import { etagOf, isFresh } from '#server/http/send-bytes.ts';
+import { CACHE_CONTROL, sendBytes } from '#server/http/send-bytes.ts';
 import { findIcon, ICON_FILES } from './icons.ts';
 import { findMeetingShareCard, findShareCard } from './share-cards.ts';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Files made from the owner's branding: the icon in its sizes, and the cards of shared links. */
 export function brandingApi(ctx: AppContext) {
   const base = { ...nonPageHeaders(ctx.config), ...purgeTags(ctx.config) };
   const api = new Hono();
 
-  function send(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
-    const all = { ...base, ...headers, ETag: etagOf(bytes) };
-    if (isFresh(c.req.header('if-none-match'), all.ETag)) return new Response(null, { status: 304, headers: all });
-    return new Response(bytes, { headers: all });
-  }
+  /** An address with a version (`?v=`) never gets other bytes. */
+  const cacheControl = (c: Context) => (c.req.query('v') ? CACHE_CONTROL.forever : CACHE_CONTROL.hour);
 
   for (const name of ICON_FILES) {
     api.get(`/${name}`, async (c, next) => {
       const draft = c.req.query('draft');
-      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, draft !== undefined);
+      const icon = await findIcon(ctx, viewWithDraft(ctx, draft).get('branding'), name, {
+        isDraft: draft !== undefined,
+      });
       if (!icon) return next();
-      return send(c, icon.bytes, { 'Content-Type': icon.type, 'Cache-Control': c.req.query('v') ? FOREVER : SHORT });
+      return sendBytes(c, icon.bytes, { ...base, 'Content-Type': icon.type, 'Cache-Control': cacheControl(c) });
     });
   }
 
   const sendCard = (c: Context, card: Uint8Array<ArrayBuffer>) =>
-    send(c, card, {
+    sendBytes(c, card, {
+      ...base,
       'Content-Type': 'image/png',
       // Other sites show it where the link is shared.
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': c.req.query('v') ? FOREVER : SHORT,
+      'Cache-Control': cacheControl(c),
     });
   api.get('/og/:file{[a-z0-9-]+\\.png}', async (c, next) => {
     const card = await findShareCard(ctx, nameOf(c.req.param('file')));

@@ -79,8 +79,8 @@ export function authorizationOf({ username, password }: Access): Record<string, 
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
 }
 
-/** @throws FetchError for every status but success. */
-export function refuseStatus({ status }: { status: number }): void {
+/** @throws FetchError for every status of a calendar's answer but success. */
+export function refuseReadStatus({ status }: { status: number }): void {
   if (status >= 200 && status < 300) return;
   if (status === 401) throw new FetchError('The server refuses the username or the password (401)');
   if (status === 403) throw new FetchError('The server does not allow this calendar to be read (403)');

@@ -1,13 +1,13 @@
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { listBusyCounts, listBusyRows, listCalendarStates, listEvents } from './queries.ts';
-import { mergeTimes, unpackTimes } from './times.ts';
+import { mergePeriods, unpackPeriods } from './times.ts';
 import { type Choices, isBlocking } from './traits.ts';
 
 type CalendarState = Awaited<ReturnType<typeof listCalendarStates>>[number];
 
-const NOTHING = new Uint32Array();
 /** Limit for a calendar, in a week. */
 const EVENTS_SHOWN = 200;
 
@@ -20,16 +20,12 @@ export async function listBusy(
   db: Db,
   from: UnixSeconds,
   until: UnixSeconds,
-): Promise<{ start: UnixSeconds; end: UnixSeconds }[]> {
+): Promise<Period[]> {
   const calendars = await listCalendarStates(db);
-  const stale = calendars.filter((calendar) => isStale(ctx, calendar));
-  if (stale.length > 0 && closesWhenStale(ctx)) return [{ start: from, end: until }];
-  const times = await mergedTimes(
-    ctx,
-    db,
-    calendars.filter((calendar) => !stale.includes(calendar)),
-  );
-  return cut(times, from, until);
+  const current = calendars.filter((calendar) => !isStale(ctx, calendar));
+  if (current.length < calendars.length && closesWhenStale(ctx)) return [{ start: from, end: until }];
+  const times = await readBlockedTimes(ctx, db, current);
+  return times.filter(({ start, end }) => start < until && end > from);
 }
 
 /** The events that block between two moments, for the owner to look at. */
@@ -46,18 +42,10 @@ export async function listBlockingEvents(ctx: Pick<AppContext, 'db'>, from: Unix
 
 /** How many events of each calendar block, by its id. */
 export async function countBlocking(db: Db, calendars: (Choices & { id: number })[]): Promise<Map<number, number>> {
-  const counts = new Map<number, number>();
-  if (calendars.length === 0) return counts;
-  const rows = await listBusyCounts(
-    db,
-    calendars.map(({ id }) => id),
-  );
-  for (const { id, ...choices } of calendars) {
-    const blocking = rows.filter(({ calendarId, traits }) => calendarId === id && isBlocking(traits, choices));
-    counts.set(
-      id,
-      blocking.reduce((sum, { events }) => sum + events, 0),
-    );
+  const counts = new Map(calendars.map(({ id }) => [id, 0]));
+  const choices = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  for (const { calendarId, traits, events } of await listBusyCounts(db, [...choices.keys()])) {
+    if (isBlocking(traits, choices.get(calendarId)!)) counts.set(calendarId, counts.get(calendarId)! + events);
   }
   return counts;
 }
@@ -77,43 +65,24 @@ export function closesWhenStale(ctx: Pick<AppContext, 'settings'>): boolean {
   return ctx.settings.text('calendars_when_stale') === 'close';
 }
 
-async function mergedTimes(ctx: Pick<AppContext, 'memory'>, db: Db, calendars: CalendarState[]): Promise<Uint32Array> {
-  if (calendars.length === 0) return NOTHING;
+/** All times that calendars block, merged. They are kept in memory while no calendar changes, since every visitor who looks for a time needs them. */
+async function readBlockedTimes(
+  { memory }: Pick<AppContext, 'memory'>,
+  db: Db,
+  calendars: CalendarState[],
+): Promise<readonly Period[]> {
+  if (calendars.length === 0) return [];
   const version = JSON.stringify(
     calendars.map((one) => [one.id, one.revision, one.allDayBlocks, one.tentativeBlocks, one.transparentBlocks]),
   );
-  const known = ctx.memory.mergedTimes;
-  if (known?.version === version) return known.times;
+  if (memory.mergedTimes?.version === version) return memory.mergedTimes.times;
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const rows = await listBusyRows(db, [...byId.keys()]);
   const blocking = rows.filter(({ calendarId, traits }) => {
     const calendar = byId.get(calendarId);
     return calendar && isBlocking(traits, calendar);
   });
-  const sorted = blocking.flatMap((row) => unpackTimes(row.times)).sort((a, b) => a.start - b.start);
-  const times = Uint32Array.from(mergeTimes(sorted));
-  ctx.memory.mergedTimes = { version, times };
+  const times = mergePeriods(blocking.flatMap((row) => unpackPeriods(row.times)));
+  memory.mergedTimes = { version, times };
   return times;
-}
-
-function cut(times: Uint32Array, from: UnixSeconds, until: UnixSeconds) {
-  const intervals: { start: UnixSeconds; end: UnixSeconds }[] = [];
-  for (let index = firstEndingAfter(times, from); index < times.length; index += 2) {
-    const start = times[index] as UnixSeconds;
-    if (start >= until) break;
-    intervals.push({ start, end: times[index + 1] as UnixSeconds });
-  }
-  return intervals;
-}
-
-/** Index of the first time that is not over at `moment`. */
-function firstEndingAfter(times: Uint32Array, moment: number): number {
-  let low = 0;
-  let high = times.length / 2;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle * 2 + 1] ?? 0) > moment) high = middle;
-    else low = middle + 1;
-  }
-  return low * 2;
 }

@@ -5,10 +5,10 @@ import {
   authorizationOf,
   type CalendarResponse,
   OtherServerError,
-  refuseStatus,
+  refuseReadStatus,
   type TimeSpan,
 } from './access.ts';
-import { requireSuccess } from './caldav-event.ts';
+import { refuseEventStatus } from './caldav-event.ts';
 
 /** A calendar on a CalDAV server; its mark changes with its events, where the server gives one. */
 interface Collection {
@@ -34,7 +34,7 @@ export async function readAccount(
   lastMark: string | null,
   period: TimeSpan,
 ): Promise<CalendarResponse | undefined> {
-  const collections = await findCollections(access, refuseStatus);
+  const collections = await findCollections(access, refuseReadStatus);
   if (collections.length === 0) {
     throw new FetchError('No calendar was found at this address: use the address of the calendar');
   }
@@ -53,7 +53,7 @@ export async function readAccount(
  * @throws FetchError when there is none, or when there are several.
  */
 export async function findTarget(access: Access): Promise<string> {
-  const [only, ...others] = await findCollections(access, requireSuccess);
+  const [only, ...others] = await findCollections(access, refuseEventStatus);
   if (!only) throw new FetchError(`There is no calendar for events at ${access.url}`);
   if (others.length > 0) {
     const addresses = [only, ...others].map(({ url }) => url).join(', ');
@@ -130,7 +130,7 @@ async function queryEvents(access: Access, url: string, { from, until }: TimeSpa
   </c:comp-filter></c:comp-filter></c:filter>
 </c:calendar-query>`,
   });
-  refuseStatus(response);
+  refuseReadStatus(response);
   return new Uint8Array(await response.arrayBuffer());
 }
 

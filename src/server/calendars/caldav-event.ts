@@ -38,14 +38,14 @@ export async function updateEvent(
 export async function deleteEvent(access: Access, url: string): Promise<void> {
   const { deleteObject } = await import('tsdav');
   const response = await deleteObject({ url, headers: authorizationOf(access), fetch: access.fetch });
-  if (!isGone(response)) requireSuccess(response, url);
+  if (!isGone(response)) refuseEventStatus(response, url);
 }
 
 /** The event at an address, or undefined when there is none. */
 export async function readEvent(access: Access, url: string): Promise<StoredEvent | undefined> {
   const response = await access.fetch(url, { headers: authorizationOf(access) });
   if (isGone(response)) return undefined;
-  requireSuccess(response, url);
+  refuseEventStatus(response, url);
   const data = await response.text();
   const { readStoredTimes } = await import('./stored-event.ts');
   return { etag: strongTag(response), data, times: readStoredTimes(data) };
@@ -61,7 +61,7 @@ const CALENDAR_TYPE = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
 function outcomeOf(response: Response, url: string): Written {
   if (response.status === 412) return 'stale';
-  requireSuccess(response, url);
+  refuseEventStatus(response, url);
   return { etag: strongTag(response) };
 }
 
@@ -75,8 +75,8 @@ function isGone({ status }: Response): boolean {
   return status === 404 || status === 410;
 }
 
-/** @throws FetchError with the reason, for every status but success. */
-export function requireSuccess({ status }: { status: number }, url: string): void {
+/** @throws FetchError for every status but success of a request about one event. */
+export function refuseEventStatus({ status }: { status: number }, url: string): void {
   if (status >= 200 && status < 300) return;
   const { host } = new URL(url);
   throw new FetchError(REFUSALS[status]?.(host) ?? `${host} answered with the status ${status}`);

@@ -1,5 +1,5 @@
 /** Worker thread of `expand-in-worker.ts`. */
 import { answerJobs } from '#server/worker-queue.ts';
-import { expand } from './expand/expand.ts';
+import { expandCalendar } from './expand/expand.ts';
 
-answerJobs(expand);
+answerJobs(expandCalendar);

@@ -31,12 +31,16 @@ import { deleteWritesTo } from './write-queries.ts';
 import { enqueueAllBookings } from './writes.ts';
 
 const NO_CALENDAR = 'There is no such calendar';
+/** More events than anybody reads. */
+const PREVIEW_EVENTS_MAX = 500;
 
 export { closesWhenStale, listBlockingEvents, listBusy } from './busy-times.ts';
 export { createEvent, deleteEvent, moveStoredEvent, readEvent, updateEvent } from './caldav-event.ts';
 export { findBusinessTimezone } from './queries.ts';
 export { refreshForBooking, startCalendarRefresh, tryCalendars } from './refresh.ts';
+export { mergePeriods } from './times.ts';
 export {
+  AS_WRITTEN,
   deleteWrite,
   findWrite,
   forgetContent,
@@ -143,13 +147,33 @@ export async function removeCalendar(ctx: AppContext, id: number): Promise<void>
 
 /** Reads a calendar now; the outcome is part of its state. @throws AppError `not_found`. */
 export async function refreshNow(ctx: AppContext, id: number): Promise<Calendar> {
-  await refreshCalendar(ctx, (await getRow(ctx, id)).id);
+  await refreshCalendar(ctx, await getRow(ctx, id));
   return getCalendar(ctx, id);
 }
 
-/** The events of the next two weeks. @throws AppError `not_found`. */
+/** The events of the next two weeks, each with whether it blocks and why. @throws AppError `not_found`. */
 export async function getCalendarPreview(ctx: AppContext, id: number): Promise<CalendarPreview> {
-  return makePreview(ctx, await getRow(ctx, id));
+  const calendar = await getRow(ctx, id);
+  const timezone = await findBusinessTimezone(ctx.db);
+  const now = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now() * 1000);
+  const today = now.toZonedDateTimeISO(timezone).startOfDay();
+  const seconds = (moment: Temporal.ZonedDateTime) => moment.epochMilliseconds / 1000;
+  const until = seconds(today.add({ days: PREVIEW_DAYS }));
+  const rows = await listEvents(ctx.db, calendar.id, seconds(today), until, PREVIEW_EVENTS_MAX + 1);
+  return {
+    timezone,
+    from: today.toPlainDate().toString(),
+    days: PREVIEW_DAYS,
+    events: rows.slice(0, PREVIEW_EVENTS_MAX).map(({ title, startsAt, endsAt, traits }) => ({
+      title,
+      start: startsAt,
+      end: endsAt,
+      blocks: isBlocking(traits, calendar),
+      reason: busyReason(traits),
+      isAllDay: (traits & TRAITS.allDay) !== 0,
+    })),
+    isCut: rows.length > PREVIEW_EVENTS_MAX,
+  };
 }
 
 async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
@@ -222,32 +246,4 @@ function maskAddress(address: string): string {
     .map((part) => (PLAIN_PART.test(part) ? part : '…'))
     .join('/');
   return `${protocol}//${host}${path}${search ? '?…' : ''}`;
-}
-
-/** More events than anybody reads. */
-const EVENTS_MAX = 500;
-
-/** The events of a calendar from today on, each with whether it blocks and why. */
-async function makePreview(ctx: AppContext, calendar: CalendarRow): Promise<CalendarPreview> {
-  const timezone = await findBusinessTimezone(ctx.db);
-  const today = Temporal.Instant.fromEpochMilliseconds(ctx.clock.now() * 1000)
-    .toZonedDateTimeISO(timezone)
-    .startOfDay();
-  const seconds = (moment: Temporal.ZonedDateTime) => moment.epochMilliseconds / 1000;
-  const until = seconds(today.add({ days: PREVIEW_DAYS }));
-  const rows = await listEvents(ctx.db, calendar.id, seconds(today), until, EVENTS_MAX + 1);
-  return {
-    timezone,
-    from: today.toPlainDate().toString(),
-    days: PREVIEW_DAYS,
-    events: rows.slice(0, EVENTS_MAX).map(({ title, startsAt, endsAt, traits }) => ({
-      title,
-      start: startsAt,
-      end: endsAt,
-      blocks: isBlocking(traits, calendar),
-      reason: busyReason(traits),
-      isAllDay: (traits & TRAITS.allDay) !== 0,
-    })),
-    isCut: rows.length > EVENTS_MAX,
-  };
 }

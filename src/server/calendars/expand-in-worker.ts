@@ -1,7 +1,7 @@
 import { createWorkerQueue } from '#server/worker-queue.ts';
 import type { UnreadEvent } from '#shared/calendars.schema.ts';
 import type { CalendarResponse, TimeSpan } from './access.ts';
-import type { OwnEvent } from './own-events.ts';
+import type { BookingEvent } from './booking-events.ts';
 import type { BusyRow, EventRow } from './queries.ts';
 
 /** A calendar to read, as its server sent it. */
@@ -11,7 +11,7 @@ export interface ExpandJob extends Pick<CalendarResponse, 'bodies' | 'format'>, 
   /** The owner's addresses in lower case, to know which invitations were declined. */
   owners: string[];
   /** Bookings of this site, as `UID START END` in seconds: where they come back from the calendar, they do not block. */
-  ownEvents: string[];
+  bookingEvents: string[];
   /** Hash of the last content: the same content is not read again. */
   knownHash: string | null;
 }
@@ -21,8 +21,8 @@ export interface Expanded {
   busy: BusyRow[];
   /** The next events, at most `EVENTS_KEPT` of them. */
   events: EventRow[];
-  /** The bookings' own events, wherever they are now. */
-  own: OwnEvent[];
+  /** The events of bookings, wherever they are now. */
+  bookingEvents: BookingEvent[];
   /** Events of which something cannot be read. */
   unread: UnreadEvent[];
 }

@@ -9,7 +9,7 @@ import {
   type CalendarResponse,
   type Marks,
   openCalendar,
-  refuseStatus,
+  refuseReadStatus,
   type TimeSpan,
 } from './access.ts';
 import { readAccount } from './caldav-account.ts';
@@ -53,8 +53,8 @@ async function read(ctx: AppContext, row: CalendarRow, access: Access): Promise<
   if (answer === undefined) return { etag: row.etag, lastModified: row.lastModified, expandedFor };
   const { bodies, format, etag, lastModified } = answer;
   const knownHash = isCurrent ? row.contentHash : null;
-  const ownEvents = await listOwnEvents(ctx, period);
-  const result = await expandInWorker({ bodies, format, ...period, timezone, owners, ownEvents, knownHash });
+  const bookingEvents = await listBookingEvents(ctx, period);
+  const result = await expandInWorker({ bodies, format, ...period, timezone, owners, bookingEvents, knownHash });
   if ('failure' in result) return result;
   return { etag, lastModified, expandedFor, expanded: 'expanded' in result ? result.expanded : undefined };
 }
@@ -66,7 +66,7 @@ async function readFile(access: Access, last: Marks): Promise<CalendarResponse |
   if (last.lastModified) headers['if-modified-since'] = last.lastModified;
   const response = await access.fetch(access.url, { headers });
   if (response.status === 304 && (last.etag || last.lastModified)) return undefined;
-  refuseStatus(response);
+  refuseReadStatus(response);
   return {
     bodies: [new Uint8Array(await response.arrayBuffer())],
     format: 'ics',
@@ -76,7 +76,7 @@ async function readFile(access: Access, last: Marks): Promise<CalendarResponse |
 }
 
 /** The site's bookings as its calendar entries, which may come back in a calendar of the owner; cancelled ones too. */
-async function listOwnEvents(ctx: AppContext, { from, until }: TimeSpan): Promise<string[]> {
+async function listBookingEvents(ctx: AppContext, { from, until }: TimeSpan): Promise<string[]> {
   const host = new URL(ctx.config.siteUrl).hostname;
   const bookings = await listBookingTimes(ctx.db, from, until);
   return bookings.map((booking) => `${bookingUid(booking)}@${host} ${booking.startsAt} ${booking.endsAt}`);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { cutError, reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { storeFoundChanges } from './booking-events.ts';
 import { isStale } from './busy-times.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
-import { storeFoundChanges } from './own-events.ts';
 import { type CalendarRow, findCalendarRow, listCalendarRows, replaceBusy, updateCalendar } from './queries.ts';
 
 const REFRESH_SECONDS = 300;
@@ -11,21 +11,12 @@ const CHECK_SECONDS = 15;
 /** A visitor who books waits this long for the calendars at most. */
 const BOOKING_WAIT_MS = 2_000;
 
-/**
- * Reads a calendar and stores its times; the outcome is stored too. Callers that come while it is being read get the same fetch.
- * Does nothing when the calendar does not exist.
- */
-export async function refreshCalendar(ctx: AppContext, id: number): Promise<void> {
-  const row = await findCalendarRow(ctx.db, id);
-  if (row) await refresh(ctx, row);
-}
-
 /** Reads all calendars before a booking, so that its transaction sees what is in them now. Takes two seconds at most. */
 export async function refreshForBooking(ctx: AppContext): Promise<void> {
   const rows = await listCalendarRows(ctx.db);
   if (rows.length === 0) return;
   const timer = new AbortController();
-  const done = Promise.all(rows.map((row) => refresh(ctx, row))).catch((error) =>
+  const done = Promise.all(rows.map((row) => refreshCalendar(ctx, row))).catch((error) =>
     ctx.log.error({ err: error }, 'calendars could not be refreshed'),
   );
   const late = wait(BOOKING_WAIT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
@@ -60,12 +51,13 @@ export async function refreshDue(ctx: AppContext, signal?: AbortSignal): Promise
   const due = rows.filter(({ id }) => now - (triedAt.get(id) ?? -Infinity) >= REFRESH_SECONDS * 1000);
   for (const row of due) {
     if (signal?.aborted) return;
-    await refresh(ctx, row, signal);
+    await refreshCalendar(ctx, row, signal);
   }
   if (!signal?.aborted) await report(ctx, due.length > 0);
 }
 
-function refresh(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
+/** Reads a calendar and stores its times, or why it failed. Callers that come while it is being read get the same fetch. */
+export function refreshCalendar(ctx: AppContext, row: CalendarRow, signal?: AbortSignal): Promise<void> {
   const { running, triedAt } = ctx.memory.calendarReads;
   const key = JSON.stringify([row.id, row.url, row.username, row.password]);
   const known = running.get(key);
@@ -84,7 +76,7 @@ async function readAndStore(ctx: AppContext, row: CalendarRow, signal?: AbortSig
     ctx.log.warn({ calendar: row.id, reason: outcome.failure }, 'a calendar could not be read');
   } else {
     await storeFetched(ctx, row, outcome);
-    if (outcome.expanded) await storeFoundChanges(ctx, row.id, outcome.expanded.own);
+    if (outcome.expanded) await storeFoundChanges(ctx, row.id, outcome.expanded.bookingEvents);
   }
 }
 

@@ -1,25 +1,31 @@
-/** Joins times that overlap or touch: their starts and ends in turn. @param sorted by start. */
-export function mergeTimes(sorted: Iterable<{ start: number; end: number }>): number[] {
-  const times: number[] = [];
-  for (const { start, end } of sorted) {
-    const last = times.at(-1);
-    if (last === undefined || start > last) times.push(start, end);
-    else if (end > last) times[times.length - 1] = end;
+import type { Period } from '#shared/schedule.schema.ts';
+import type { UnixSeconds } from '#shared/time.ts';
+
+/** The same time as periods in order, of which no two overlap or touch. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
+  const merged: Period[] = [];
+  for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end) as UnixSeconds;
+    else merged.push({ start, end });
   }
-  return times;
+  return merged;
 }
 
-/** Times as they are stored: seconds in four bytes each, the lowest first. */
-export function packTimes(times: number[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(times.length * 4));
-  for (const [index, time] of times.entries()) view.setUint32(index * 4, time, true);
+/** Periods as they are stored: starts and ends in turn, in seconds of four bytes each, the lowest first. */
+export function packPeriods(periods: readonly Period[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(periods.length * 8));
+  for (const [index, { start, end }] of periods.entries()) {
+    view.setUint32(index * 8, start, true);
+    view.setUint32(index * 8 + 4, end, true);
+  }
   return new Uint8Array(view.buffer);
 }
 
-export function unpackTimes(bytes: Uint8Array): { start: number; end: number }[] {
+export function unpackPeriods(bytes: Uint8Array): Period[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.byteLength / 8 }, (_, index) => ({
-    start: view.getUint32(index * 8, true),
-    end: view.getUint32(index * 8 + 4, true),
+    start: view.getUint32(index * 8, true) as UnixSeconds,
+    end: view.getUint32(index * 8 + 4, true) as UnixSeconds,
   }));
 }

@@ -5,6 +5,9 @@ import type { UnixSeconds } from '#shared/time.ts';
 
 export type WriteRow = Row<'calendarWrites'>;
 
+/** State of an event that is in the calendar as it was written: the owner has not changed it, or has decided about the change. */
+export const AS_WRITTEN = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
+
 /** Calendars that a booking belongs in: those that bookings are written to, and those that have its event already. */
 export function listCalendarsFor(db: Db, bookingId: number) {
   return db

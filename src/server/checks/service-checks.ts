@@ -5,6 +5,7 @@ import { countNotSent, countOutbox, isLasting, listOutages, NO_MAIL_REASON } fro
 import { listUsage, modelName } from '#server/model/model.ts';
 import { bounceMailboxError, listPausedIssues } from '#server/newsletter/newsletter.ts';
 import { paths } from '#shared/paths.ts';
+import { sumOf } from '#shared/sum.ts';
 import type { Check } from './checks.ts';
 import { describeAge } from './describe-age.ts';
 import { failed, off, ok, type Result, warning } from './results.ts';
@@ -36,17 +37,20 @@ export const OUTAGE_CHECKS = OUTAGE_SOURCES.map(([name, source, subject, link]):
 /** Calendars that could not be read the last time, and whether booking is closed because of it. */
 export async function checkStoredCalendars(ctx: AppContext): Promise<Result[]> {
   const failing = (await listCalendars(ctx)).filter(({ lastError }) => lastError !== null);
-  return failing.map(({ name, lastError, lastFetchedAt, isStale }) => {
-    const consequence = !isStale
-      ? lastFetchedAt
-        ? 'The events of the last time go on blocking'
-        : 'Nothing of it blocks yet'
-      : closesWhenStale(ctx)
-        ? 'No times can be booked until it can be read again'
-        : 'Its events no longer block times';
-    const text = `The calendar “${name}” cannot be read: ${lastError?.replace(/\.$/, '')}. ${consequence}`;
+  return failing.map((calendar) => {
+    const reason = calendar.lastError?.replace(/\.$/, '');
+    const text = `The calendar “${calendar.name}” cannot be read: ${reason}. ${consequenceOf(ctx, calendar)}`;
     return failed(text, 'Captain → Booking Settings → Calendars', paths.captainBooking('calendars'));
   });
+}
+
+type ListedCalendar = Awaited<ReturnType<typeof listCalendars>>[number];
+
+function consequenceOf(ctx: AppContext, { isStale, lastFetchedAt }: ListedCalendar): string {
+  if (!isStale && lastFetchedAt) return 'The events of the last time go on blocking';
+  if (!isStale) return 'Nothing of it blocks yet';
+  if (closesWhenStale(ctx)) return 'No times can be booked until it can be read again';
+  return 'Its events no longer block times';
 }
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -105,10 +109,9 @@ export async function checkModelUsage({ config, db }: AppContext): Promise<Resul
     return off(text, 'Set OPENAI_API_KEY to let a model answer', link);
   }
   const usage = await listUsage(db, 30);
-  const sum = (pick: (day: (typeof usage)[number]) => number) => usage.reduce((total, day) => total + pick(day), 0);
-  const calls = sum((day) => day.calls);
-  const failures = sum((day) => day.failures);
-  const tokens = sum((day) => day.promptTokens + day.completionTokens);
+  const calls = sumOf(usage, (day) => day.calls);
+  const failures = sumOf(usage, (day) => day.failures);
+  const tokens = sumOf(usage, (day) => day.promptTokens + day.completionTokens);
   const spend = `The model was asked ${calls} ${calls === 1 ? 'time' : 'times'} on the last ${usage.length} days with use, ${tokens.toLocaleString('en-US')} tokens in total`;
   if (failures * 4 <= calls) return ok(spend, link);
   const fix = 'Check OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL';

@@ -25,13 +25,14 @@ export async function checkPlaceholders(ctx: AppContext): Promise<Result | undef
   // A starter without example profiles ships empty ones, which are not shown.
   const isShipped = (key: SettingKey) => settings.some((one) => one.key === key && one.isShipped && one.value !== '');
   const hasBuiltInScheduler = ctx.settings.flag('scheduler_built_in');
-  const left = PLACEHOLDERS.filter(([text]) => !(hasBuiltInScheduler && text === SCHEDULER_PAGES))
-    .filter(([, keys]) => keys.some(isShipped))
-    .map(([text]) => text);
-  if (left.includes(DEMO_PHONE) && !(await listUsedFacts(ctx)).includes('demoPhone'))
-    left.splice(left.indexOf(DEMO_PHONE), 1);
+  const usedFacts = await listUsedFacts(ctx);
+  const unseen = new Set([
+    ...(hasBuiltInScheduler ? [SCHEDULER_PAGES] : []),
+    ...(usedFacts.includes('demoPhone') ? [] : [DEMO_PHONE]),
+  ]);
+  const left = PLACEHOLDERS.filter(([text, keys]) => !unseen.has(text) && keys.some(isShipped));
   if (left.length === 0) return undefined;
-  const text = `Visitors still see a placeholder instead of your ${left.join(', ')}`;
+  const text = `Visitors still see a placeholder instead of your ${left.map(([name]) => name).join(', ')}`;
   return warning(text, 'Enter it in Captain → Settings', paths.captainTab('settings'));
 }
 

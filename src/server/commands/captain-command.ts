@@ -16,8 +16,8 @@ export async function runCaptain(
   [command, username, ...more]: string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
-  const isKnown =
-    command === 'list' ? !username : ['create', 'password', 'reset-factors'].includes(command ?? '') && username;
+  const isAboutUser = ['create', 'password', 'reset-factors'].includes(command ?? '');
+  const isKnown = isAboutUser ? username : command === 'list' && !username;
   if (!isKnown || more.length > 0) throw new ConfigError(USAGE);
   const config = { ...parseConfig(env), isCommand: true };
   const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
@@ -26,7 +26,7 @@ export async function runCaptain(
   const folder = exists || command !== 'create' ? getSiteFolder(config) : resolve(config.DATA_DIR);
   // A captain in another folder than the server's cannot log in: show which folder it is.
   console.error(`Data folder: ${folder}${exists ? '' : ' (new, no server has used it yet)'}`);
-  const database = await (exists ? openShared : openDatabase)(folder);
+  const database = exists ? await openShared(folder) : await openDatabase(folder);
   const ctx = { config, db: database.db, clock: systemClock };
   try {
     if (command === 'list') return describe(await listCaptains(ctx.db));

@@ -31,9 +31,9 @@ function parseWords([command, file = '', option, ...more]: string[], env: Enviro
   const isDryRun = option === '--dry-run' || (option === undefined && env.npm_config_dry_run === 'true');
   const isKnownOption = option === undefined || option === '--dry-run';
   // Any other file, such as the database, is neither read nor replaced.
-  const isText = /\.(?:json|zip)$/i.test(file);
-  const isKnown = command === 'import' || (command === 'export' && !isDryRun);
-  if (!isKnown || !isText || !isKnownOption || more.length > 0) throw new ConfigError(USAGE);
+  const isExportFile = /\.(?:json|zip)$/i.test(file);
+  const isKnownCommand = command === 'import' || (command === 'export' && !isDryRun);
+  if (!isKnownCommand || !isExportFile || !isKnownOption || more.length > 0) throw new ConfigError(USAGE);
   return { command, file, isDryRun };
 }
 
@@ -46,27 +46,17 @@ async function writeExport(ctx: AppContext, file: string): Promise<string> {
 
 async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Promise<string> {
   const { content, files } = readArchive(readFileSync(file));
-  const {
-    applied,
-    issues,
-    ignored,
-    filled,
-    changes,
-    notes: said,
-  } = await importContent(ctx, content, {
-    isDryRun,
-    by: null,
-    files,
-  });
-  const notes = [
-    ...said,
-    ...ignored.map((issue) => `Ignored: ${describe(issue)}`),
-    ...filled.map((issue) => `Filled in: ${describe(issue)}`),
-  ];
-  if (issues.length > 0)
-    throw new AppError('bad_request', [...issues.map(describe), 'Nothing was changed.'].join('\n'));
-  const listed = isDryRun ? changes.map(describeChange) : [];
-  return [...notes, ...listed, applied ? `Imported ${file}` : `${file} can be imported`].join('\n');
+  const result = await importContent(ctx, content, { isDryRun, by: null, files });
+  if (result.issues.length > 0) {
+    throw new AppError('bad_request', [...result.issues.map(describe), 'Nothing was changed.'].join('\n'));
+  }
+  return [
+    ...result.notes,
+    ...result.ignored.map((issue) => `Ignored: ${describe(issue)}`),
+    ...result.filled.map((issue) => `Filled in: ${describe(issue)}`),
+    ...(isDryRun ? result.changes.map(describeChange) : []),
+    result.applied ? `Imported ${file}` : `${file} can be imported`,
+  ].join('\n');
 }
 
 function describe({ document, path, message }: ImportProblem): string {

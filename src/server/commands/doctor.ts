@@ -37,7 +37,8 @@ function describe({ name, state, text, fix }: Finding): string {
 
 function describeJob({ name, lastRunAt, took, error, nextAt }: JobState, now: number): string {
   const last = lastRunAt === null ? 'not run yet' : `${describeAge(now - lastRunAt)} ago, ${took ?? 0} ms`;
-  const result = error !== null ? 'FAILED' : lastRunAt === null ? '' : 'ok';
+  const success = lastRunAt === null ? '' : 'ok';
+  const result = error === null ? success : 'FAILED';
   const next = nextAt === null ? 'when needed' : `in ${describeAge(Math.max(0, nextAt - now))}`;
   return `\n${name.padEnd(28)} ${result.padEnd(8)} ${last.padEnd(32)} next ${next}`;
 }

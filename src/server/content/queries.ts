@@ -111,5 +111,8 @@ export async function listConnections(db: Db, now: UnixSeconds): Promise<string[
     .where('endedAt', 'is', null)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .executeTakeFirst();
-  return [...(calendar ? ['calendar'] : []), ...(app ? ['apps'] : [])];
+  const connections: string[] = [];
+  if (calendar) connections.push('calendar');
+  if (app) connections.push('apps');
+  return connections;
 }

@@ -27,8 +27,8 @@ export function createFolder(folder: string): void {
  * @throws DataFolderError when it is missing, empty, damaged, of another program, or newer than this code.
  */
 export function connectExisting(file: string): Database.Database {
-  checkHeader(file);
-  return connect(file, checkContents);
+  verifyHeader(file);
+  return connect(file, verifyContents);
 }
 
 /**
@@ -37,7 +37,7 @@ export function connectExisting(file: string): Database.Database {
  * @throws DataFolderError when it is missing, empty or no database.
  */
 export function connectUnchecked(file: string): Database.Database {
-  checkHeader(file);
+  verifyHeader(file);
   return new Database(file, { fileMustExist: true });
 }
 
@@ -55,7 +55,7 @@ export function connectReader(file: string): Database.Database {
  * @param check called before anything is written.
  * @throws DataFolderError when SQLite cannot open it.
  */
-function connect(file: string, check?: typeof checkContents): Database.Database {
+function connect(file: string, check?: typeof verifyContents): Database.Database {
   let sqlite: Database.Database | undefined;
   try {
     sqlite = new Database(file, { timeout: BUSY_TIMEOUT_MS });
@@ -93,11 +93,11 @@ export function setPragmas(sqlite: Database.Database): void {
  * @throws DataFolderError when it is missing, empty, damaged, of another program, or newer than this code.
  */
 export function verifyDatabase(file: string): void {
-  checkHeader(file);
+  verifyHeader(file);
   let sqlite: Database.Database | undefined;
   try {
     sqlite = new Database(file, { readonly: true });
-    checkContents(sqlite, file);
+    verifyContents(sqlite, file);
   } catch (error) {
     if (error instanceof DataFolderError) throw error;
     throw new DataFolderError(`${file} cannot be opened: ${(error as Error).message}`);
@@ -129,12 +129,12 @@ export function lockFolder(dataDir: string): () => void {
 }
 
 /**
- * Only for a file that this process has not open: closing it here drops the locks of SQLite. Reads the first bytes without SQLite, which takes a file shorter than a page for an empty database, and then deletes
- * the write-ahead log beside it.
+ * Verifies the first bytes without SQLite, which takes a file shorter than a page for an empty database, and then deletes the write-ahead
+ * log beside it. Only for a file that this process has not open: closing it here drops the locks of SQLite.
  *
  * @throws DataFolderError
  */
-function checkHeader(file: string): void {
+function verifyHeader(file: string): void {
   if (!existsSync(file)) throw new DataFolderError(`${file} does not exist`);
   const { size } = statSync(file);
   if (size === 0) throw new DataFolderError(`${file} is empty: restore a backup, or remove the file to start afresh`);
@@ -162,7 +162,7 @@ function openToRead(file: string): number {
   }
 }
 
-function checkContents(sqlite: Database.Database, file: string): void {
+function verifyContents(sqlite: Database.Database, file: string): void {
   let findings: unknown;
   try {
     findings = sqlite.pragma('quick_check(1)', { simple: true });

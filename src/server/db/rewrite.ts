@@ -34,7 +34,7 @@ export function markRewritten(dataDir: string): void {
  * @throws when the disk has too little room, before anything is written.
  */
 export function rewriteDatabase(sqlite: Database.Database): void {
-  checkRoom(sqlite.name);
+  requireRoom(sqlite.name);
   const indexes = sqlite
     .prepare<[], string>("select name from sqlite_schema where sql like 'create virtual table%using fts5%'")
     .pluck();
@@ -53,7 +53,7 @@ export function truncateWal(sqlite: Database.Database): void {
 }
 
 /** A full disk would refuse what visitors send in the meantime. */
-function checkRoom(file: string): void {
+function requireRoom(file: string): void {
   const { bavail, bsize } = statfsSync(dirname(file));
   const needed = statSync(file).size * COPIES_NEEDED + SPARE_BYTES;
   if (bavail * bsize >= needed) return;

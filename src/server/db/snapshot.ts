@@ -80,10 +80,8 @@ export function storeDailyCopy(snapshot: Snapshot, today: Date): void {
 export function removeAllButNewest(folder: string, pattern: RegExp, count: number, newest: string): void {
   if (!existsSync(folder)) return;
   const others = readdirSync(folder).filter((name) => pattern.test(name) && name !== newest);
-  for (const name of others
-    .sort()
-    .reverse()
-    .slice(count - 1)) {
+  const newestFirst = others.sort().reverse();
+  for (const name of newestFirst.slice(count - 1)) {
     rmSync(join(folder, name), { force: true, recursive: true });
     rmSync(join(folder, `${name}.sha256`), { force: true });
   }

@@ -65,18 +65,11 @@ export async function enqueue(
     if (ctx.config.WEBHOOK_URL && !isMailOnly) rows.push(message({ channel: 'webhook', audience: 'owner' }));
   }
   if (visitor && hasMail) {
-    const toVisitor = {
-      channel: 'mail',
-      audience: 'visitor',
-      recipient: visitor.email,
-      mailbox: mailboxOf(visitor.email),
-    } as const;
-    const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, input, visitor.email, now);
-    const state = reason ? ({ status: 'skipped', reason } as const) : {};
-    rows.push(message({ ...toVisitor, payload: visitor.payload, ...state }));
-    for (const reminder of reason ? [] : (visitor.reminders ?? [])) {
-      rows.push(message({ ...toVisitor, ...reminder }));
-    }
+    const { email, payload, reminders = [] } = visitor;
+    const toVisitor = { channel: 'mail', audience: 'visitor', recipient: email, mailbox: mailboxOf(email) } as const;
+    const reason = visitor.isUncapped ? undefined : await whyNotToVisitor(trx, input, email, now);
+    if (reason) rows.push(message({ ...toVisitor, payload, status: 'skipped', reason }));
+    else rows.push(...[{ payload }, ...reminders].map((mail) => message({ ...toVisitor, ...mail })));
   }
   await insertOutbox(trx, rows);
 }

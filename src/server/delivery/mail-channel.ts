@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { CONNECTIONS, type MailServer } from './mail-server.ts';
-import { writeMail } from './render-mail.ts';
+import { makeMail } from './render-mail.ts';
 import type { Sender } from './sender.ts';
 
 /** Sends the mails of the outbox. */
@@ -8,14 +8,7 @@ export function openMailChannel(ctx: AppContext, server: MailServer): Sender {
   return {
     concurrency: CONNECTIONS,
     async send(row) {
-      const { html, headers, calendar, ...mail } = writeMail(ctx, row);
-      await server.send({
-        ...mail,
-        messageId: `<${row.uid}@${new URL(ctx.settings.site().url).hostname}>`,
-        html: await html(),
-        headers: { 'Auto-Submitted': 'auto-generated', ...headers, 'X-Event': row.event },
-        calendar: calendar?.(),
-      });
+      await server.send(await makeMail(ctx, row));
     },
     close: server.close,
   };

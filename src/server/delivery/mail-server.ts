@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AppContext, MailDraft } from '#server/context.ts';
-import { writeMail } from './render-mail.ts';
-import { cutError, SendError } from './sender.ts';
+import type { BounceKind } from '#shared/sending.schema.ts';
+import { makeMail } from './render-mail.ts';
+import { cutError, SendError, type SendFailure } from './sender.ts';
 
 /** A mail server that does not answer for this long counts as unreachable. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -105,18 +106,10 @@ export async function sendTestMail(
   ctx: Pick<AppContext, 'settings' | 'clock' | 'content' | 'meetingTypes' | 'mails'>,
   to: string,
 ): Promise<void> {
-  const { html, subject, text } = writeMail(ctx, { audience: 'owner', event: 'test', payload: {}, recipient: to });
+  const test = { uid: randomUUID(), audience: 'owner', event: 'test', payload: {}, recipient: to } as const;
   const server = openMailServer(ctx);
   try {
-    const messageId = `<${randomBytes(16).toString('base64url')}@${new URL(ctx.settings.site().url).hostname}>`;
-    await server.send({
-      to,
-      subject,
-      text,
-      html: await html(),
-      messageId,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
+    await server.send(await makeMail(ctx, test));
   } finally {
     server.close();
   }
@@ -134,24 +127,16 @@ function classifySmtpError(error: SmtpError): SendError {
   const { code, command, message, response, responseCode = 0 } = error;
   const answer = shortenAnswer(response || message);
   const isPermanent = responseCode >= 500;
+  const failure = (kind: SendFailure, bounce: BounceKind | null = null) =>
+    new SendError(answer, kind, bounce, { cause: error });
   // 421 closes the connection, whatever it answers.
-  if (responseCode === 421) return new SendError(answer, 'connection', null, { cause: error });
-  if (code === 'EAUTH' || (command === 'MAIL FROM' && responseCode >= 400)) {
-    return new SendError(answer, isPermanent ? 'account' : 'connection', null, { cause: error });
-  }
-  if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    if (responseCode >= 400 && !isPermanent) return new SendError(answer, 'temporary', null, { cause: error });
-    return new SendError(answer, 'refused', isPermanent ? bounceOf(answer, code === 'EENVELOPE') : null, {
-      cause: error,
-    });
-  }
-  return new SendError(answer, 'connection', null, { cause: error });
-}
-
-/** Step of sending that failed, for a person: no sentence has a full stop. */
-interface Explanation {
-  text: string;
-  fix: string;
+  if (responseCode === 421) return failure('connection');
+  const isSenderRefused = code === 'EAUTH' || (command === 'MAIL FROM' && responseCode >= 400);
+  if (isSenderRefused) return failure(isPermanent ? 'account' : 'connection');
+  const isMailRefused = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isMailRefused) return failure('connection');
+  if (responseCode >= 400 && !isPermanent) return failure('temporary');
+  return failure('refused', isPermanent ? bounceOf(answer, code === 'EENVELOPE') : null);
 }
 
 /**
@@ -159,8 +144,9 @@ interface Explanation {
  *
  * @param error as `sendTestMail` or `tryMailServer` throws it.
  * @param url of the mail server.
+ * @returns sentences without a full stop.
  */
-export function explainFailure(error: Error, url: string): Explanation {
+export function explainFailure(error: Error, url: string): { text: string; fix: string } {
   const thrown = (error instanceof SendError ? (error.cause ?? error) : error) as SmtpError;
   const { code = '', command = '', message, response } = thrown;
   const { kind } = classifySmtpError(thrown);
@@ -169,60 +155,58 @@ export function explainFailure(error: Error, url: string): Explanation {
   const answer = shortenAnswer(response || message).replace(/\.$/, '');
   const matches = (pattern: RegExp) => pattern.test(`${code} ${message}`);
   const ports = 'Port 465 goes with TLS, port 587 with STARTTLS';
-  if (matches(/EDNS|ENOTFOUND|EAI_AGAIN|ENODATA/)) {
-    return {
-      text: `No server has the name ${host}`,
-      fix: 'Check the name for typing mistakes; your mail provider says what it is',
-    };
-  }
-  if (matches(/ECONNREFUSED/)) {
-    return { text: `${at} refuses connections`, fix: `Check the port. ${ports}` };
-  }
-  if (matches(/certificate|altnames|CERT_/i)) {
-    return {
-      text: `The certificate of ${host} is not valid: ${answer}`,
-      fix: 'Use the exact name of the server that your mail provider gives',
-    };
-  }
-  if (matches(/ETLS|EREQUIRETLS|wrong version|\bSSL\b|\bTLS\b|STARTTLS/)) {
-    return {
-      text: `${at} and this site do not agree on encryption`,
-      fix: `Choose the other kind of security. ${ports}`,
-    };
-  }
-  if (matches(/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/)) {
-    const fix = `Check name, port and security. ${ports}. Some hosting companies block these ports: ask yours, or try port 2525`;
-    return { text: `${at} does not answer`, fix };
-  }
-  if (matches(/EAUTH|ENOAUTH/)) {
-    const fix = 'Type user and password again. Some providers want an app password instead of the one you log in with';
-    return { text: `${host} refuses user or password: ${answer}`, fix };
-  }
-  if (kind === 'account' || command === 'MAIL FROM') {
-    return {
-      text: `${host} refuses the sender: ${answer}`,
-      fix: 'Give an address as the sender that belongs to this mail account',
-    };
-  }
-  if (code === 'EENVELOPE') {
-    const fix =
-      'Check the address in My account. If the answer is about relaying, the server wants a user and a password';
-    return { text: `${host} accepts the login, but no mail to you: ${answer}`, fix };
-  }
-  if (code === 'EMESSAGE') {
-    return { text: `${host} refuses the mail itself: ${answer}`, fix: 'Ask your mail provider why, with this answer' };
-  }
-  return {
-    text: `${at} ended the connection: ${answer}`,
-    fix: `Try again in some minutes. If it stays so, check port and security. ${ports}`,
-  };
+  const explanations: [isReason: boolean, text: string, fix: string][] = [
+    [
+      matches(/EDNS|ENOTFOUND|EAI_AGAIN|ENODATA/),
+      `No server has the name ${host}`,
+      'Check the name for typing mistakes; your mail provider says what it is',
+    ],
+    [matches(/ECONNREFUSED/), `${at} refuses connections`, `Check the port. ${ports}`],
+    [
+      matches(/certificate|altnames|CERT_/i),
+      `The certificate of ${host} is not valid: ${answer}`,
+      'Use the exact name of the server that your mail provider gives',
+    ],
+    [
+      matches(/ETLS|EREQUIRETLS|wrong version|\bSSL\b|\bTLS\b|STARTTLS/),
+      `${at} and this site do not agree on encryption`,
+      `Choose the other kind of security. ${ports}`,
+    ],
+    [
+      matches(/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/),
+      `${at} does not answer`,
+      `Check name, port and security. ${ports}. Some hosting companies block these ports: ask yours, or try port 2525`,
+    ],
+    [
+      matches(/EAUTH|ENOAUTH/),
+      `${host} refuses user or password: ${answer}`,
+      'Type user and password again. Some providers want an app password instead of the one you log in with',
+    ],
+    [
+      kind === 'account' || command === 'MAIL FROM',
+      `${host} refuses the sender: ${answer}`,
+      'Give an address as the sender that belongs to this mail account',
+    ],
+    [
+      code === 'EENVELOPE',
+      `${host} accepts the login, but no mail to you: ${answer}`,
+      'Check the address in My account. If the answer is about relaying, the server wants a user and a password',
+    ],
+    [code === 'EMESSAGE', `${host} refuses the mail itself: ${answer}`, 'Ask your mail provider why, with this answer'],
+  ];
+  const [
+    ,
+    text = `${at} ended the connection: ${answer}`,
+    fix = `Try again in some minutes. If it stays so, check port and security. ${ports}`,
+  ] = explanations.find(([isReason]) => isReason) ?? [];
+  return { text, fix };
 }
 
 /**
  * Whether a permanent refusal means that the address is bad. Its enhanced code (RFC 3463) tells: 5.1 is the address, 5.2 the mailbox;
  * the others are about the content, the policy or the server. Without one, a refused recipient is a bad address.
  */
-function bounceOf(answer: string, isRecipientRefused: boolean): SendError['bounce'] {
+function bounceOf(answer: string, isRecipientRefused: boolean): BounceKind | null {
   const [, subject, detail] = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(answer) ?? [];
   if (subject === undefined) return isRecipientRefused ? 'hard' : null;
   if (subject === '1') return 'hard';

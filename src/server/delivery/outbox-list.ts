@@ -19,6 +19,8 @@ import { makeWebhookBody } from './webhook-channel.ts';
 
 const PAGE_SIZE = 50;
 const SECRET = 'The text has a link that is for its recipient alone.';
+const CALENDAR_TEXT =
+  'The event of this booking in your calendar is created, changed or removed, so that it is like the booking.';
 
 /** A page of the outbox, newest first. */
 export async function readOutbox(
@@ -89,22 +91,13 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
 }
 
 function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
-  return { ...row, ...contentOf(ctx, row) };
-}
-
-function contentOf(ctx: AppContext, row: OutboxRow): Pick<OutboxMessage, 'to' | 'subject' | 'text'> {
   if (row.channel === 'caldav') {
     const { calendar, title } = row.payload as CalendarWrite;
-    const text =
-      'The event of this booking in your calendar is created, changed or removed, so that it is like the booking.';
-    return { to: calendar, subject: title, text };
+    return { ...row, to: calendar, subject: title, text: CALENDAR_TEXT };
   }
-  const mail = writeMail(ctx, row);
-  if (row.channel === 'mail') return { to: mail.to, subject: mail.subject, text: mail.isSecret ? SECRET : mail.text };
-  return { to: hostOf(ctx.config.WEBHOOK_URL), subject: mail.subject, text: makeWebhookBody(row) };
-}
-
-/** Only the host of a webhook is shown: its path may be a secret. */
-function hostOf(url: string | undefined): string {
-  return url ? new URL(url).host : 'webhook';
+  const { to, subject, text, isSecret } = writeMail(ctx, row);
+  if (row.channel === 'mail') return { ...row, to, subject, text: isSecret ? SECRET : text };
+  // The path of a webhook may be a secret.
+  const { WEBHOOK_URL } = ctx.config;
+  return { ...row, to: WEBHOOK_URL ? new URL(WEBHOOK_URL).host : 'webhook', subject, text: makeWebhookBody(row) };
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { countRows, hasRows } from '#server/db/results.ts';
-import type { NewRow, Row } from '#server/db/schema.ts';
+import type { NewRow, Row, Tables } from '#server/db/schema.ts';
 import type { OutboxEvent, OutboxStatus } from '#shared/outbox.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 
@@ -59,33 +59,25 @@ export function listDue(db: Db, channel: Channel, now: UnixSeconds, limit: numbe
     .execute();
 }
 
-/** The owner's mails that nobody has tried to send. */
-const UNTRIED = { status: 'waiting', channel: 'mail', audience: 'owner', attempts: 0 } as const;
+/** True for the owner's mails that nobody has tried to send. */
+const isUntried = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb.and({ status: 'waiting', channel: 'mail', audience: 'owner', attempts: 0 });
 
 /** Keeps the owner's mails that nobody has tried to send. */
 export async function keepOwnerMails(db: Db, reason: string): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ status: 'kept', reason })
-    .where((eb) => eb.and(UNTRIED))
-    .execute();
+  const kept = { status: 'kept', reason } as const;
+  await db.updateTable('outbox').set(kept).where(isUntried).execute();
 }
 
 /** Whether `keepOwnerMails` has something to do. */
 export function hasOwnerMailsToKeep(db: Db): Promise<boolean> {
-  return hasRows(
-    db
-      .selectFrom('outbox')
-      .select('id')
-      .where((eb) => eb.and(UNTRIED)),
-  );
+  return hasRows(db.selectFrom('outbox').select('id').where(isUntried));
 }
 
 /** Whether a message is still there to be sent: whom it is for may be erased meanwhile. */
 export function isWaiting(db: Db, { id, uid }: Pick<OutboxRow, 'id' | 'uid'>): Promise<boolean> {
-  return hasRows(
-    db.selectFrom('outbox').select('id').where('id', '=', id).where('uid', '=', uid).where('status', '=', 'waiting'),
-  );
+  const message = db.selectFrom('outbox').select('id').where('id', '=', id).where('uid', '=', uid);
+  return hasRows(message.where('status', '=', 'waiting'));
 }
 
 /** When the next waiting message of a channel is due; undefined when none waits. */
@@ -178,14 +170,10 @@ export function listOutbox(
   db: Db,
   { status, before, limit }: { status?: OutboxStatus | undefined; before?: number | undefined; limit: number },
 ) {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where('status', '=', status!))
-    .$if(before !== undefined, (query) => query.where('id', '<', before!))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return query.execute();
 }
 
 export function findOutboxMessage(db: Db, id: number): Promise<OutboxRow | undefined> {

@@ -5,6 +5,7 @@ import { fill } from '#shared/placeholders.ts';
 import type { HtmlMail } from './html-mail.tsx';
 import { type MailContent, toText } from './layout.ts';
 import { mailLook } from './mail-look.ts';
+import type { Mail } from './mail-server.ts';
 import type { OutboxRow } from './queries.ts';
 
 /** The part of a stored message that its mail follows from. */
@@ -29,6 +30,21 @@ export function writeMail(ctx: MailsContext, row: WritableRow): WrittenMail {
     to: row.recipient ?? site.email,
     text: text ?? toText(content, site),
     html: async () => html ?? (await import('./html-mail.tsx')).renderHtmlMail(htmlMailOf(ctx, draft.subject, content)),
+  };
+}
+
+/** The mail of a stored message as it is sent. @param row its `uid` makes the mail known again in a second attempt. */
+export async function makeMail(ctx: MailsContext, row: WritableRow & Pick<OutboxRow, 'uid'>): Promise<Mail> {
+  const { html, headers, calendar, to, subject, text, replyTo } = writeMail(ctx, row);
+  return {
+    to,
+    subject,
+    text,
+    html: await html(),
+    replyTo,
+    messageId: `<${row.uid}@${new URL(ctx.settings.site().url).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers, 'X-Event': row.event },
+    calendar: calendar?.(),
   };
 }
 

@@ -27,11 +27,12 @@ const Reply = z.object({
   unknown: z.array(z.string()),
 });
 
-type Documents = (DraftedDocument & {
+/** How far a document is. */
+interface Progress extends DraftedDocument {
   /** Fields that the model was asked about. */
   asked: number;
-})[];
-type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Documents };
+}
+type Stored = Omit<SiteDraft, 'documents'> & { notes: string; documents: Progress[] };
 
 /** Whether a model is configured, and how far the draft is; `draft` is null when none was ever started. */
 export async function readSiteDraft(ctx: AppContext) {
@@ -46,16 +47,18 @@ export async function readSiteDraft(ctx: AppContext) {
  */
 export async function startSiteDraft(ctx: AppContext, notes: string, by: string) {
   if (modelName(ctx.config) === null) throw new AppError('conflict', 'No language model is set up');
-  const documents = orderOf(await listDocuments(ctx)).map(({ key, title }): Documents[number] => ({
-    key,
-    title,
-    state: 'open',
-    written: 0,
-    asked: 0,
-    shortened: [],
-    leftOut: [],
-    unknown: [],
-  }));
+  const documents = draftedDocuments(await listDocuments(ctx)).map(
+    ({ key, title }): Progress => ({
+      key,
+      title,
+      state: 'open',
+      written: 0,
+      asked: 0,
+      shortened: [],
+      leftOut: [],
+      unknown: [],
+    }),
+  );
   await ctx.db.transaction().execute(async (db) => {
     const stored = await readSiteState<Stored>(db, SETTING);
     if (stored && stored.state !== 'done') throw new AppError('conflict', 'The site is being drafted already');
@@ -110,7 +113,7 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'not_found') {
       // The owner deleted it, or chose another starter.
-      const isLeft = ({ key }: Documents[number]) => key !== document?.key;
+      const isLeft = ({ key }: Progress) => key !== document?.key;
       await update(ctx, (current) => ({ ...current, documents: current.documents.filter(isLeft) }));
       return true;
     }
@@ -123,26 +126,24 @@ async function draftNext(ctx: AppContext): Promise<boolean> {
 }
 
 /** Drafts the next fields of a document, and stores how far it is. */
-async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Documents[number]): Promise<void> {
+async function draftPart(ctx: AppContext, { notes, by }: Stored, { key, asked }: Progress): Promise<void> {
   const { title, fields } = await listTexts(ctx, key, { withNumbers: key === 'facts' });
   const part = fields.slice(asked, asked + FIELDS_MAX);
-  const { texts, shortened, leftOut, unknown } = await askAbout(ctx, { key, title, notes }, part);
+  const { texts, shortened, leftOut, unknown } = await draftFields(ctx, { key, title, notes }, part);
   if (texts.length > 0) await storeProposedTexts(ctx, key, { texts, emptied: phrasingsOf(key, texts), by });
+  const askedNow = asked + part.length;
+  const advance = (before: Progress): Progress => ({
+    ...before,
+    state: askedNow >= fields.length ? 'done' : 'open',
+    asked: askedNow,
+    written: before.written + texts.length,
+    shortened: [...before.shortened, ...shortened],
+    leftOut: [...before.leftOut, ...leftOut],
+    unknown: [...new Set([...before.unknown, ...unknown])].slice(0, UNKNOWN_MAX),
+  });
   await update(ctx, (current) => ({
     ...current,
-    documents: current.documents.map((other) =>
-      other.key === key
-        ? {
-            ...other,
-            state: asked + part.length >= fields.length ? 'done' : 'open',
-            asked: asked + part.length,
-            written: other.written + texts.length,
-            shortened: [...other.shortened, ...shortened],
-            leftOut: [...other.leftOut, ...leftOut],
-            unknown: [...new Set([...other.unknown, ...unknown])].slice(0, UNKNOWN_MAX),
-          }
-        : other,
-    ),
+    documents: current.documents.map((document) => (document.key === key ? advance(document) : document)),
   }));
 }
 
@@ -153,33 +154,27 @@ function phrasingsOf(key: string, texts: readonly ProposedText[]): string[] {
 }
 
 /** Asks the model for texts of fields. @returns those that may be stored, and why others may not. */
-async function askAbout(
+async function draftFields(
   ctx: AppContext,
   { key, title, notes }: { key: string; title: string; notes: string },
   fields: readonly DocumentField[],
 ) {
   if (fields.length === 0) return { texts: [], shortened: [], leftOut: [], unknown: [] };
-  const answer = await askForJson(ctx, {
-    rules: rulesFor(ctx, title, fields),
-    message: `Notes of the owner:\n\n${notes}`,
-    schema: z.toJSONSchema(Reply, { target: 'draft-7' }),
-  });
-  const parsed = Reply.safeParse(answer);
-  if (!parsed.success) throw new AppError('unavailable', 'The model’s answer was not what was asked for');
+  const reply = await askModel(ctx, title, notes, fields);
   const known = new Map(fields.map((field) => [field.path, field]));
   const labelOf = (path: string) => known.get(path)?.labels.join(' › ') ?? path;
-  const founded = new Set(figuresIn(notes));
+  const figuresOfNotes = new Set(figuresIn(notes));
   const shortened: DraftedDocument['shortened'] = [];
   const leftOut: DraftedDocument['leftOut'] = [];
   const proposed = new Map<string, ProposedText>();
-  for (const { path, text: given } of parsed.data.texts) {
+  for (const { path, text: given } of reply.texts) {
     const field = known.get(path);
     const { maxLength = Number.POSITIVE_INFINITY } = field?.schema ?? {};
     const text = shorten(given.trim(), maxLength);
     if (!field || text === '' || text === String(field.value)) continue;
     // A placeholder stands for a fact, which is drafted by itself.
-    const invented = figuresIn(text.replace(/\{[^{}]*\}/g, '')).filter((figure) => !founded.has(figure));
-    if (invented.length > 0) {
+    const figures = figuresIn(text.replace(/\{[^{}]*\}/g, ''));
+    if (figures.some((figure) => !figuresOfNotes.has(figure))) {
       leftOut.push({ label: labelOf(path), text, reason: 'It states a figure that is not in your notes' });
       continue;
     }
@@ -190,7 +185,18 @@ async function askAbout(
   }
   const { texts, rejected } = await checkProposedTexts(ctx, key, [...proposed.values()]);
   leftOut.push(...rejected.map(({ path, text, message }) => ({ label: labelOf(path), text, reason: message })));
-  return { texts, shortened, leftOut, unknown: parsed.data.unknown };
+  return { texts, shortened, leftOut, unknown: reply.unknown };
+}
+
+async function askModel(ctx: AppContext, title: string, notes: string, fields: readonly DocumentField[]) {
+  const answer = await askForJson(ctx, {
+    rules: rulesFor(ctx, title, fields),
+    message: `Notes of the owner:\n\n${notes}`,
+    schema: z.toJSONSchema(Reply, { target: 'draft-7' }),
+  });
+  const parsed = Reply.safeParse(answer);
+  if (!parsed.success) throw new AppError('unavailable', 'The model’s answer was not what was asked for');
+  return parsed.data;
 }
 
 function rulesFor(ctx: AppContext, title: string, fields: readonly DocumentField[]): string {
@@ -217,12 +223,12 @@ function rulesFor(ctx: AppContext, title: string, fields: readonly DocumentField
   ].join('\n\n');
 }
 
-function orderOf(documents: readonly ListedDocument[]): ListedDocument[] {
+/** The documents that the model writes, in the order in which it does. Of the messages it writes the chatbot's answers alone. */
+function draftedDocuments(documents: readonly ListedDocument[]): ListedDocument[] {
   const place = ({ key }: ListedDocument) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return documents
-    .filter(
-      ({ key, group, isHidden }) => !NOT_DRAFTED.has(key) && !isHidden && (group !== 'messages' || key === 'answers'),
-    )
+    .filter(({ key, isHidden }) => !isHidden && !NOT_DRAFTED.has(key))
+    .filter(({ key, group }) => group !== 'messages' || key === 'answers')
     .sort((a, b) => place(a) - place(b));
 }
 

@@ -19,7 +19,7 @@ export interface StoredText<T> {
   fields: T;
 }
 
-/** A text with its draft, for its editor. */
+/** A text with its draft, for its editor. `saved` is what is stored now, `base` what was stored when the draft was saved. */
 export async function getEditedText<T extends object>(db: Db, { owner, version, fields }: StoredText<T>) {
   const row = await findDraft(db, owner);
   return {

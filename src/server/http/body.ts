@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { AppError, type RefusedField, VisitorError } from '#shared/errors.ts';
+import { AppError, type FieldProblem, type RefusedField, VisitorError } from '#shared/errors.ts';
 import { type MessageValues, says } from '#shared/messages.ts';
 
 /** Largest JSON body in bytes; the longest legitimate one is a blog post. */
@@ -21,6 +21,11 @@ export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.ou
   }));
   const [first] = issues;
   throw new AppError('bad_request', first?.message ?? says('invalid'), { issues, values: first?.values });
+}
+
+/** The fields that a schema refuses, where its messages have no placeholders. */
+export function problemsOf(error: z.ZodError): FieldProblem[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
 /** Values for the placeholders of a rule's message. */

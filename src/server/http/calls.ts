@@ -82,6 +82,7 @@ export function routes<G extends Readonly<Record<string, Call>>>(
 
 /** Order of routes: `/leads/count` before `/leads/:id`, which would take it. */
 function literalFirst([, a]: [string, Call], [, b]: [string, Call]): number {
+  // The tilde comes after all letters and digits.
   const [first, second] = [a.path.replaceAll(':', '~'), b.path.replaceAll(':', '~')];
   return first < second ? -1 : Number(first > second);
 }
@@ -103,30 +104,30 @@ interface Parsing {
   read: typeof readJson;
 }
 
-const known = new WeakMap<Call, Parsing>();
+const parsings = new WeakMap<Call, Parsing>();
 
 /** Made at the first request of a call: the start does not wait for hundreds of them. */
 function parsingOf(call: Call): Parsing {
   const hasJson = call.input !== undefined && call.input !== 'other';
   const isOptional = () => (call.input as z.ZodType).safeParse(undefined).success;
-  const parsing = known.get(call) ?? {
+  const parsing = parsings.get(call) ?? {
     params: z.object(paramSchemas(call) as z.ZodRawShape).loose(),
     hasJson,
     read: hasJson && isOptional() ? readOptionalJson : readJson,
   };
-  known.set(call, parsing);
+  parsings.set(call, parsing);
   return parsing;
 }
 
 function parse(call: Call, schema: () => z.ZodType): MiddlewareHandler<{ Variables: { parsed: Parsed } }> {
   return async (c, next) => {
     const { params, hasJson, read } = parsingOf(call);
-    const found = params.safeParse(c.req.param());
-    if (!found.success) throw new VisitorError('not_found', 'nothingHere');
+    const parsedParams = params.safeParse(c.req.param());
+    if (!parsedParams.success) throw new VisitorError('not_found', 'nothingHere');
     const query = call.query && parseInput(call.query as z.ZodType, c.req.query());
     const input = hasJson ? parseInput(schema(), await read(c, call.maxBytes)) : undefined;
     if (hasJson) c.req.addValidatedData('json', input as object);
-    c.set('parsed', { params: found.data, query, input });
+    c.set('parsed', { params: parsedParams.data, query, input });
     await next();
   };
 }
@@ -139,13 +140,8 @@ async function answer(
 ): Promise<Response> {
   const parsed = c.get('parsed');
   const isDryRun = asksForDryRun(call, c);
-  const result: unknown = await run(ctx, {
-    ...parsed,
-    isDryRun,
-    captain: c.get('captain'),
-    session: c.get('session'),
-    c,
-  } as CallRequest<Call>);
+  const caller = { captain: c.get('captain'), session: c.get('session') };
+  const result: unknown = await run(ctx, { ...parsed, isDryRun, ...caller, c } as CallRequest<Call>);
   if (result instanceof Response) return result;
   if (call.answer === undefined && !isDryRun) return c.body(null, 204);
   const isPage = call.isPage && !isDryRun;

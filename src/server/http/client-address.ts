@@ -26,17 +26,15 @@ function withoutPort(hop: string): string {
   return hop.replace(/^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/, '$1$2');
 }
 
+/** An IPv4 address as it is, of an IPv6 address the /64 without leading zeros. */
 function network(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.split('::');
-  const groups = head ? head.split(':') : [];
-  if (tail !== undefined) {
-    const rest = tail ? tail.split(':') : [];
-    while (groups.length + rest.length < 8) groups.push('0');
-    groups.push(...rest);
-  }
-  const numbers = groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
-  return numbers.map((number) => number.toString(16)).join(':');
+  const [first = [], last] = address.split('::').map((part) => (part ? part.split(':') : []));
+  // `::` stands for the zeros that are missing to eight groups.
+  const zeros = Array<string>(last ? Math.max(0, 8 - first.length - last.length) : 0).fill('0');
+  const groups = [...first, ...zeros, ...(last ?? [])];
+  const withoutZeros = (group: string) => Number.parseInt(group, 16).toString(16);
+  return groups.slice(0, 4).map(withoutZeros).join(':');
 }

@@ -21,6 +21,16 @@ export class FetchError extends Error {}
 /** Hosts whose addresses may be private: all, none, or the named ones. */
 export type AllowPrivate = boolean | ReadonlySet<string>;
 
+/** @param host without the brackets of an IPv6 address. */
+export function mayBePrivate(host: string, allowed: AllowPrivate): boolean {
+  return typeof allowed === 'boolean' ? allowed : allowed.has(host);
+}
+
+/** The host of an address, without the brackets of an IPv6 address. */
+export function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
 export interface PublicFetchOptions {
   allowPrivate?: AllowPrivate;
   /** Added to the message when a private address is refused: how to allow it. */
@@ -122,8 +132,7 @@ async function request(
   const given = Object.fromEntries(headers);
   const client = (url.protocol === 'https:' ? httpsRequest : httpRequest)({
     protocol: url.protocol,
-    // Without the brackets of an IPv6 address.
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host: bareHost(url),
     port: url.port,
     path: url.pathname + url.search,
     method,
@@ -156,12 +165,12 @@ function answerOf(client: ClientRequest, body: Buffer | undefined): Promise<Inco
 }
 
 /** The checked addresses of a host. */
-async function resolve({ hostname }: URL, { allowPrivate = false, privateHint, signal }: Limits): Promise<Address[]> {
-  const host = hostname.replace(/^\[|\]$/g, '');
+async function resolve(url: URL, { allowPrivate = false, privateHint, signal }: Limits): Promise<Address[]> {
+  const host = bareHost(url);
   const family = isIP(host);
   const addresses = family ? [{ address: host, family }] : await raceAbort(lookup(host, { all: true }), signal);
-  const isAllowed = typeof allowPrivate === 'boolean' ? allowPrivate : allowPrivate.has(host);
-  const refused = isAllowed ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+  if (mayBePrivate(host, allowPrivate)) return addresses;
+  const refused = addresses.find(({ address }) => !isPublicAddress(address));
   if (!refused) return addresses;
   const what = refused.address === host ? host : `${host} (${refused.address})`;
   const reason = `${what} is a private or local address, which is refused`;

@@ -1,8 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+
+/** The header `Cache-Control` of files, by how long browsers may use one without asking. An address with a version or a hash is kept for good. */
+export const CACHE_CONTROL = {
+  forever: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  hour: 'public, max-age=3600, stale-while-revalidate=86400',
+} as const;
 
 /** A strong ETag: the first 16 bytes of the content's SHA-256. */
 export function etagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Answers with bytes, or with 304 where the client has them already. */
+export function sendBytes(c: Context, bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string>): Response {
+  const all = { ...headers, ETag: etagOf(bytes) };
+  if (isFresh(c.req.header('if-none-match'), all.ETag)) return c.body(null, 304, all);
+  return c.body(bytes, 200, all);
 }
 
 type Coding = 'br' | 'gzip';

@@ -42,13 +42,18 @@ export function sendFile(c: Context, file: SendableFile, base: Record<string, st
     headers['Content-Length'] = String(encoded.byteLength);
     return new Response(encoded, { headers });
   }
+  return sendPart(c, file, { ...headers, 'Accept-Ranges': 'bytes' });
+}
 
-  headers['Accept-Ranges'] = 'bytes';
-  const range = parseRange(c.req.header('range'), file.size);
-  const ifRange = c.req.header('if-range');
-  if (!range || (ifRange !== undefined && ifRange !== file.etag)) {
+/** Sends the part that a range request asks for, or else the whole file. */
+function sendPart({ req }: Context, file: SendableFile, headers: Record<string, string>): Response {
+  const bodyOf = (start: number, end: number) => (req.method === 'HEAD' ? null : read(file, start, end));
+  const range = parseRange(req.header('range'), file.size);
+  const ifRange = req.header('if-range');
+  const isOfOtherVersion = ifRange !== undefined && ifRange !== file.etag;
+  if (!range || isOfOtherVersion) {
     headers['Content-Length'] = String(file.size);
-    return new Response(c.req.method === 'HEAD' ? null : read(file, 0, file.size - 1), { headers });
+    return new Response(bodyOf(0, file.size - 1), { headers });
   }
   if (range === 'unsatisfiable') {
     headers['Content-Range'] = `bytes */${file.size}`;
@@ -56,8 +61,7 @@ export function sendFile(c: Context, file: SendableFile, base: Record<string, st
   }
   headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
   headers['Content-Length'] = String(range.end - range.start + 1);
-  const part = c.req.method === 'HEAD' ? null : read(file, range.start, range.end);
-  return new Response(part, { status: 206, headers });
+  return new Response(bodyOf(range.start, range.end), { status: 206, headers });
 }
 
 function read(file: SendableFile, start: number, end: number): BodyInit {

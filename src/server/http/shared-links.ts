@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { AppContext } from '#server/context.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import type { UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { isSameSecret } from './secrets.ts';
 
 /** A link that a captain shares expires after this many seconds. */
-const SHARED_SECONDS = 7 * 24 * 3600;
+const SHARED_SECONDS = 7 * DAY_SECONDS;
 
 /** Object that such a link shows; a token for one is invalid for the other. */
 type Shared = 'post-preview' | 'content-draft';
@@ -18,9 +18,9 @@ type LinkContext = Pick<AppContext, 'signingKey' | 'clock' | 'linkVersion'>;
  * @param subject what is shown, without a dot.
  */
 export function makeSharedToken(ctx: LinkContext, shared: Shared, subject: string, maker: Pick<CaptainUser, 'id'>) {
-  const expires = (ctx.clock.now() + SHARED_SECONDS) as UnixSeconds;
-  const token = `${subject}.${maker.id}.${expires}.${sign(ctx, shared, subject, String(maker.id), String(expires))}`;
-  return { token, expiresAt: expires };
+  const expiresAt = (ctx.clock.now() + SHARED_SECONDS) as UnixSeconds;
+  const signature = sign(ctx, shared, subject, String(maker.id), String(expiresAt));
+  return { token: `${subject}.${maker.id}.${expiresAt}.${signature}`, expiresAt };
 }
 
 /** The subject of a token; undefined when it is forged or has ended. */
@@ -32,7 +32,7 @@ export function readSharedToken(ctx: LinkContext, shared: Shared, token: string)
 }
 
 /** @returns undefined when the maker is not active. */
-function sign(ctx: LinkContext, ...[shared, subject, maker, expires]: [Shared, string, string, string]) {
+function sign(ctx: LinkContext, shared: Shared, subject: string, maker: string, expires: string): string | undefined {
   const version = ctx.linkVersion(Number(maker));
   if (version === undefined) return undefined;
   const text = [shared, subject, maker, version, expires].join(':');

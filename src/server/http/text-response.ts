@@ -44,6 +44,7 @@ const COMPRESS_FROM_BYTES = 512;
  */
 const BROTLI_QUALITY = { usual: 7, small: 10 } as const;
 const BOTH = { br: true, gzip: true };
+const ETAG_ENDS = { identity: '"', br: '-br"', gzip: '-gz"' };
 
 /**
  * @param head status and headers, without those that depend on the content coding.
@@ -67,7 +68,7 @@ export function createTextResponse(
 
   /** Every content coding has an ETag of its own: a strong ETag promises the very same bytes. */
   function represent(coding: Coding | 'identity', encoded: Uint8Array<ArrayBuffer>): Representation {
-    const etag = coding === 'identity' ? hash : hash.replace(/"$/, coding === 'br' ? '-br"' : '-gz"');
+    const etag = hash.replace(/"$/, ETAG_ENDS[coding]);
     const headers: Record<string, string> = { ...head.headers, ETag: etag, Vary: 'Accept-Encoding' };
     const full = { ...headers, 'Content-Length': String(encoded.byteLength) };
     return {

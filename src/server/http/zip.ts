@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type UnzipFileInfo, unzipSync, Zip, ZipPassThrough } from 'fflate';
 import { AppError } from '#shared/errors.ts';
+import { sumOf } from '#shared/sum.ts';
 
 const FILES_MAX = 20_000;
 
@@ -50,8 +51,8 @@ export function readZip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8A
       },
     });
     // Entries that share their bytes would unpack them again and again.
-    if (sum(found.map(({ size }) => size)) > bytes.byteLength) throw new RangeError('entries overlap');
-    if (sum(found.map(({ originalSize }) => originalSize)) > maxBytes) {
+    if (sumOf(found, ({ size }) => size) > bytes.byteLength) throw new RangeError('entries overlap');
+    if (sumOf(found, ({ originalSize }) => originalSize) > maxBytes) {
       throw tooLarge(`unpacks to more than ${Math.round(maxBytes / 1024 ** 2)} MB`);
     }
     const isFile = ({ name }: UnzipFileInfo) => !name.endsWith('/') && !name.startsWith('__MACOSX/');
@@ -69,8 +70,4 @@ export function readZip(bytes: Uint8Array, maxBytes: number): Map<string, Uint8A
 
 function tooLarge(reason: string): AppError {
   return new AppError('too_large', `This archive ${reason}`);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

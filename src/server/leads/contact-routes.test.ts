@@ -5,7 +5,7 @@ import { makeContact } from '#testing/make.ts';
 import { listContactPage } from './queries.ts';
 import { makeStamp } from './spam-guard.ts';
 
-const contactsOf = async (db: Db) => (await listContactPage(db, { q: '', limit: 100, page: 1 })).rows;
+const contactsOf = async (db: Db) => (await listContactPage(db, { q: '', limit: 100, offset: 0 })).rows;
 
 test('201: the message is stored before the response', async () => {
   const { app, db, clock } = await createTestApp();

@@ -20,7 +20,7 @@ export {
   listWaiting,
   readTotals,
 } from './queries.ts';
-export { rejectBots } from './spam-guard.ts';
+export { rejectBots, toStoredFields } from './spam-guard.ts';
 export { getLead, listLeadPage, promisedMinutes } from './timeline.ts';
 
 /*

@@ -5,7 +5,7 @@ import type { ChangedRow, NewRow, Row } from '#server/db/schema.ts';
 import { contains } from '#server/db/search.ts';
 import type { ContactInput } from '#shared/contact.schema.ts';
 import type { LeadQuery } from '#shared/lead.schema.ts';
-import type { Paging } from '#shared/paging.schema.ts';
+import type { PageQuery } from '#shared/paging.schema.ts';
 import type { StoredFields } from '#shared/spam-guard.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { contactMessage } from './chat-queries.ts';
@@ -45,15 +45,11 @@ export async function insertContact(
 }
 
 /** A page of the messages, newest first; `q` is searched in names, address, company and message. */
-export async function listContactPage(db: Db, { q, limit, page }: Paging) {
+export async function listContactPage(db: Db, { q, limit, offset }: PageQuery) {
   let query = db.selectFrom('contacts').selectAll();
   if (q) query = query.where(contains(['firstName', 'lastName', 'email', 'company', 'message'], q));
   const newest = query.orderBy('createdAt', 'desc').orderBy('id', 'desc');
-  const rows = await newest
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { rows, total: await countRows(query) };
+  return { rows: await newest.limit(limit).offset(offset).execute(), total: await countRows(query) };
 }
 
 /** @returns the changed message, or `undefined` when there is none. */

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai';
 import { type Config, hasModel } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
+import { toIsoDay } from '#shared/time.ts';
 import { addUsage, reserveCall } from './queries.ts';
 
 /** A message of a conversation with the model. */
@@ -122,5 +123,5 @@ async function loadClient({ OPENAI_API_KEY, OPENAI_BASE_URL }: Config): Promise<
 }
 
 function today(ctx: AppContext): string {
-  return new Date(ctx.clock.now() * 1000).toISOString().slice(0, 10);
+  return toIsoDay(ctx.clock.now());
 }

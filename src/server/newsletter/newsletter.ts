@@ -2,7 +2,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { enqueue } from '#server/delivery/delivery.ts';
 import { idOfLinkToken, isLinkToken } from '#server/http/link-tokens.ts';
-import { rejectBots } from '#server/leads/leads.ts';
+import { rejectBots, toStoredFields } from '#server/leads/leads.ts';
 import { AppError, requireFound, VisitorError } from '#shared/errors.ts';
 import type { SubscriberStatus } from '#shared/lead.ts';
 import type { NewsletterInput } from '#shared/newsletter.schema.ts';
@@ -50,23 +50,22 @@ export async function subscribe(ctx: AppContext, input: NewsletterInput): Promis
   if (!ctx.settings.site().hasNewsletter) throw new VisitorError('conflict', 'newsletterStopped');
   const now = ctx.clock.now();
   const mustConfirm = ctx.settings.site().asksToConfirm;
-  const page = input.page || null;
+  const { email, page, referrer } = toStoredFields(input);
   await ctx.db.transaction().execute(async (trx) => {
-    const known = await findSubscriber(trx, input.email);
+    const known = await findSubscriber(trx, email);
     const consent = { consentAt: now, consentPage: page, consentText: consentText(ctx, page) };
-    const { email, referrer } = input;
-    const added = { email, page, referrer: referrer || null, subscribed: !mustConfirm, ...consent };
+    const added = { email, page, referrer, subscribed: !mustConfirm, ...consent };
     const subscriber = known ?? (await insertSubscriber(trx, added, now));
     if (page) await insertInterest(trx, email, page, now);
-    if (!known && !mustConfirm) {
-      await allowReturn(trx, email);
-      return tellSubscribed(ctx, trx, subscriber, page);
+    if (known) {
+      // A suppressed mailbox that works again can say so: by the link in the mail that asks to confirm.
+      if (known.subscribed && !(mustConfirm && (await findSuppression(trx, known.email)))) return;
+      await updateConsent(trx, known.id, consent);
     }
-    // A suppressed mailbox that works again can say so: by the link in the mail that asks to confirm.
-    if (known?.subscribed && !(mustConfirm && (await findSuppression(trx, known.email)))) return;
-    if (known) await updateConsent(trx, known.id, consent);
     if (mustConfirm) return askToConfirm(ctx, trx, subscriber);
-    await join(ctx, trx, subscriber, null, page);
+    if (known) return void (await join(ctx, trx, known, null, page));
+    await allowReturn(trx, email);
+    await tellSubscribed(ctx, trx, subscriber, page);
   });
   ctx.outbox.wake();
 }
@@ -191,12 +190,8 @@ async function join(
   confirmedAt: UnixSeconds | null,
   page: string | null,
 ): Promise<Subscriber> {
-  const joined = await updateSubscription(trx, id, {
-    subscribed: true,
-    confirmedAt,
-    leftAt: null,
-    removedByCaptain: false,
-  });
+  const state = { subscribed: true, confirmedAt, leftAt: null, removedByCaptain: false };
+  const joined = await updateSubscription(trx, id, state);
   await tellSubscribed(ctx, trx, joined, page);
   return joined;
 }

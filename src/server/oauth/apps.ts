@@ -1,10 +1,11 @@
 import { listAudit, recordAudit } from '#server/audit/audit.ts';
 import type { AppContext, OAuthClient } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { hashSecret, makeSecret } from '#server/http/secrets.ts';
 import type { AppInput, ConnectedApp, CreatedApp } from '#shared/apps.schema.ts';
 import { SCOPE_NAMES } from '#shared/apps.ts';
 import type { CaptainUser } from '#shared/captain.schema.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, requireFound } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import {
   type ClientRow,
@@ -18,8 +19,6 @@ import {
   listLivingGrants,
 } from './queries.ts';
 import { redirectUriProblem } from './redirect-uris.ts';
-
-const NO_PROGRAM = 'There is no such program';
 
 /** Calls that the list shows of each program. */
 const RECENT_CALLS = 5;
@@ -40,9 +39,13 @@ export async function listApps(ctx: AppContext): Promise<ConnectedApp[]> {
 
 /** @throws AppError `not_found`. */
 export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp> {
-  const client = await findClientById(ctx.db, id);
-  if (!client?.isActive) throw new AppError('not_found', NO_PROGRAM);
+  const client = await getActiveClient(ctx.db, id);
   return describe(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
+}
+
+async function getActiveClient(db: Db, id: number): Promise<ClientRow> {
+  const client = await findClientById(db, id);
+  return requireFound(client?.isActive && client, 'There is no such program');
 }
 
 /**
@@ -83,8 +86,7 @@ export async function addApp(ctx: AppContext, { name, redirectUris, scopes }: Ap
 export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<void> {
   const now = ctx.clock.now();
   await ctx.db.transaction().execute(async (trx) => {
-    const client = await findClientById(trx, id);
-    if (!client?.isActive) throw new AppError('not_found', NO_PROGRAM);
+    const client = await getActiveClient(trx, id);
     await endGrants(trx, { clientId: client.clientId }, now);
     await deleteCodesOf(trx, client.clientId);
     if (client.kind === 'manual') await deactivateClient(trx, id);
@@ -98,25 +100,26 @@ async function describe(
   all: readonly GrantRow[],
   calls: number,
 ): Promise<ConnectedApp> {
-  const { clientId, clientName, kind, scopes } = row;
+  const { clientId, clientName, kind } = row;
+  const recentCalls = await listAudit(ctx, { clientId, q: '', limit: calls });
+  const app = { ...row, name: clientName, recentCalls };
+  // It acts for the captain who created it, without a consent.
+  if (kind === 'manual') return { ...app, expiresAt: null };
   const grants = all.filter((grant) => grant.clientId === clientId);
-  const granted = new Set(grants.flatMap((grant) => grant.scopes));
-  const ends = grants.map(({ expiresAt }) => expiresAt);
+  const granted = new Set(grants.flatMap(({ scopes }) => scopes));
   return {
-    ...row,
-    name: clientName,
-    scopes: kind === 'manual' ? scopes : SCOPE_NAMES.filter((scope) => granted.has(scope)),
-    createdAt: kind === 'manual' ? row.createdAt : (grants[0]?.createdAt ?? row.createdAt),
-    expiresAt: latestEnd(kind === 'manual' ? [null] : ends),
-    recentCalls: await listAudit(ctx, { clientId, q: '', limit: calls }),
+    ...app,
+    scopes: SCOPE_NAMES.filter((scope) => granted.has(scope)),
+    createdAt: grants[0]?.createdAt ?? row.createdAt,
+    expiresAt: latestEnd(grants.map(({ expiresAt }) => expiresAt)),
   };
 }
 
 /** The time when the last grant ends; null when there is none, or one never ends. */
 function latestEnd(ends: GrantRow['expiresAt'][]): UnixSeconds | null {
-  const known = ends.filter((end) => end !== null);
-  const last = known.sort((a, b) => b - a)[0];
-  return last === undefined || known.length < ends.length ? null : last;
+  const times = ends.filter((end) => end !== null);
+  const isEndless = ends.length === 0 || times.length < ends.length;
+  return isEndless ? null : (Math.max(...times) as UnixSeconds);
 }
 
 function whoIs({ captain, address }: By) {

@@ -21,7 +21,7 @@ import {
   refusalAddress,
   refuseConsent,
 } from './authorize.ts';
-import { checkDocumentAddress, isDocumentAddress } from './client-documents.ts';
+import { isDocumentAddress, refuseDocumentAddress } from './client-documents.ts';
 import { type ConsentChoice, consentHeaders, consentPage, DURATIONS, refusalPage } from './consent-page.ts';
 import { OAuthError } from './oauth-error.ts';
 import { parseScopes } from './scopes.ts';
@@ -117,7 +117,7 @@ export function authorizeApi(ctx: AppContext) {
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
     const refusal = await orRefusal(async () => {
       const clientId = params.get('client_id') ?? '';
-      if (isDocumentAddress(clientId)) return checkDocumentAddress(ctx, clientId);
+      if (isDocumentAddress(clientId)) return refuseDocumentAddress(ctx, clientId);
       const { client } = await getReturnAddress(ctx, params);
       const wait = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now());
       if (wait === 0) await holdWhileConnecting(ctx, client);

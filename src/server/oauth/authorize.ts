@@ -46,9 +46,10 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
   if (!isRegistered(redirectUri, client.redirectUris)) {
     throw new OAuthError('invalid_request', 'The address for the answer is not one of this program’s');
   }
-  const [state, ...more] = params.getAll('state');
-  const isState = more.length === 0 && state && state.length <= STATE_MAX;
-  return { client, redirectUri, state: isState ? state : undefined };
+  // A state that is too long or given twice is refused later, in an answer without it.
+  const [state = '', ...more] = params.getAll('state');
+  const hasState = state !== '' && state.length <= STATE_MAX && more.length === 0;
+  return { client, redirectUri, state: hasState ? state : undefined };
 }
 
 /** The checked parameters of a request. @throws OAuthError. */

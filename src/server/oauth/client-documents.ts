@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { AppContext, OAuthClient, ReadClientDocument } from '#server/context.ts';
 import { isPublicAddress } from '#server/http/public-address.ts';
-import { type AllowPrivate, createPublicFetch, FetchError } from '#server/http/public-fetch.ts';
+import { type AllowPrivate, bareHost, createPublicFetch, FetchError, mayBePrivate } from '#server/http/public-fetch.ts';
 import { APP_MAX } from '#shared/apps.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -32,7 +32,7 @@ export function isDocumentAddress(clientId: string): boolean {
  *
  * @throws OAuthError `invalid_client`.
  */
-export function checkDocumentAddress({ config }: Pick<AppContext, 'config'>, clientId: string): void {
+export function refuseDocumentAddress({ config }: Pick<AppContext, 'config'>, clientId: string): void {
   const problem = addressProblem(clientId, config.OAUTH_ALLOW_PRIVATE);
   if (problem) throw new OAuthError('invalid_client', `The address of the program’s description ${problem}`);
 }
@@ -40,8 +40,8 @@ export function checkDocumentAddress({ config }: Pick<AppContext, 'config'>, cli
 function addressProblem(clientId: string, allowPrivate: AllowPrivate): string | undefined {
   const url = URL.parse(clientId);
   if (!url || url.href !== clientId) return 'is not written in its usual form';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isPrivateAllowed = typeof allowPrivate === 'boolean' ? allowPrivate : allowPrivate.has(host);
+  const host = bareHost(url);
+  const isPrivateAllowed = mayBePrivate(host, allowPrivate);
   if (url.protocol !== 'https:' && !isPrivateAllowed) return 'must begin with https://';
   if (url.pathname === '/' || url.hash || url.username || url.password) {
     return 'must have a path, and no fragment, username or password';
@@ -56,18 +56,18 @@ function addressProblem(clientId: string, allowPrivate: AllowPrivate): string | 
  * @throws OAuthError `invalid_client`.
  */
 export async function getDocumentClient(ctx: AppContext, clientId: string): Promise<OAuthClient> {
-  checkDocumentAddress(ctx, clientId);
+  refuseDocumentAddress(ctx, clientId);
   const now = ctx.clock.now();
   let cached = ctx.memory.clientDocuments.get(clientId);
   if (!cached || cached.until <= now) {
-    cached = await read(ctx, clientId, now);
+    cached = await readClient(ctx, clientId, now);
     ctx.memory.clientDocuments.set(clientId, cached);
   }
   if ('client' in cached) return cached.client;
   throw new OAuthError('invalid_client', cached.problem);
 }
 
-async function read(
+async function readClient(
   ctx: Pick<AppContext, 'config' | 'log'>,
   clientId: string,
   now: UnixSeconds,
@@ -100,7 +100,13 @@ async function fetchClient(
   });
   if (response.status !== 200) throw new FetchError(`the server answers with ${response.status}`);
   if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) refuseNotJson();
-  const parsed = ClientDocument.safeParse(await response.json().catch(refuseNotJson));
+  const client = toClient(clientId, await response.json().catch(refuseNotJson));
+  return { client, seconds: secondsToKeep(response.headers.get('cache-control') ?? '') };
+}
+
+/** @throws FetchError when the document cannot be that of a program at this address. */
+function toClient(clientId: string, json: unknown): OAuthClient {
+  const parsed = ClientDocument.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new FetchError(`${issue?.path.join('.') || 'the document'}: ${issue?.message}`);
@@ -111,7 +117,7 @@ async function fetchClient(
     const problem = redirectUriProblem(uri);
     if (problem) throw new FetchError(`an address for answers ${problem}`);
   }
-  const client: OAuthClient = {
+  return {
     clientId,
     clientName: cleanName(document.client_name),
     kind: 'document',
@@ -120,7 +126,6 @@ async function fetchClient(
     isVerified: isVerified(clientId, document.redirect_uris),
     authMethod: 'none',
   };
-  return { client, seconds: secondsToKeep(response.headers.get('cache-control') ?? '') };
 }
 
 /** True when the document is on https and every answer goes to its host, or to a program on the captain's own computer. */

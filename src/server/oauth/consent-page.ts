@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import type { OAuthClient } from '#server/context.ts';
 import { baseHeaders, hashSource } from '#server/http/security-headers.ts';
 import { APP_MAX, SCOPES, type Scope } from '#shared/apps.ts';
 import { escapeMarkup as text } from '#shared/escape.ts';
@@ -98,23 +99,15 @@ export function consentPage(site: PageSite, form: ConsentForm): string {
   const { request, query, token, user, error, asksToConfirm = false } = form;
   const { client, redirectUri, scopes } = request;
   const chosen = form.chosen ?? { scopes, duration: USUAL_DURATION };
-  const name = text(client.clientName);
   const target = new URL(redirectUri);
-  const source = client.kind === 'document' ? new URL(client.clientId).host : undefined;
   const isLocal = isLoopback(target);
   const address = isWebAddress(target) ? target.host : redirectUri;
   const where = isLocal ? 'a program on the computer you are using' : text(address);
   return page(
     site,
     `Allow ${client.clientName}?`,
-    `<h1>${name} wants to use your site</h1>
-<p>${
-      client.isVerified
-        ? `<strong class="badge good">Verified</strong> <span class="mute">The name comes from ${text(source ?? '')}.</span>`
-        : client.kind === 'manual'
-          ? '<strong class="badge good">Yours</strong> <span class="mute">A captain created it in Connected apps.</span>'
-          : '<strong class="badge warn">Unverified</strong> <span class="mute">The program chose this name itself; anybody can use it.</span>'
-    }</p>
+    `<h1>${text(client.clientName)} wants to use your site</h1>
+<p>${sourceOfName(client)}</p>
 <p class="mute">The answer goes to <strong>${where}</strong>.</p>
 ${isLocal || !client.isVerified ? '<p class="note">Allow it only if you have just started this yourself, in a program that you trust.</p>' : ''}
 ${error ? `<p class="note" role="alert">${text(error)}</p>` : ''}
@@ -147,6 +140,17 @@ ${DURATIONS.map(
 <p class="mute">You are logged in as ${text(user)}. You can take this back at any time in <a href="${paths.captainTab('apps')}">Captain → Connected apps</a>.</p>
 <script>${SCRIPT}</script>`,
   );
+}
+
+/** Markup that says where a program's name comes from. */
+function sourceOfName({ clientId, kind, isVerified }: OAuthClient): string {
+  if (isVerified) {
+    const host = kind === 'document' ? new URL(clientId).host : '';
+    return `<strong class="badge good">Verified</strong> <span class="mute">The name comes from ${text(host)}.</span>`;
+  }
+  return kind === 'manual'
+    ? '<strong class="badge good">Yours</strong> <span class="mute">A captain created it in Connected apps.</span>'
+    : '<strong class="badge warn">Unverified</strong> <span class="mute">The program chose this name itself; anybody can use it.</span>';
 }
 
 /** Page for a request whose error cannot be returned to the program. */

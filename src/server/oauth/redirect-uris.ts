@@ -19,10 +19,9 @@ export function redirectUriProblem(text: string): string | undefined {
   if (url.protocol === 'https:') return webOrigin(text) ? undefined : 'must have a plain host name';
   if (url.protocol === 'http:')
     return isLoopback(url) ? undefined : 'must begin with https:// unless it is on this computer';
-  if (REFUSED_SCHEMES.has(url.protocol)) return 'has a scheme that is not allowed';
-  return text.startsWith(`${url.protocol}//`) || url.protocol.includes('.')
-    ? undefined
-    : 'has a scheme that is not allowed';
+  // Schemes of programs are written as `app://…` or as a reversed domain, `com.example.app:/…` (RFC 8252, 7.1).
+  const isOfProgram = text.startsWith(`${url.protocol}//`) || url.protocol.includes('.');
+  return isOfProgram && !REFUSED_SCHEMES.has(url.protocol) ? undefined : 'has a scheme that is not allowed';
 }
 
 /** True for a web address, of which the host says who gets an answer; under any other scheme it is only a name. */

@@ -23,40 +23,11 @@ const HELD_REASON = 'Held since a backup was restored: it may have been sent alr
 export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promise<Reconciled> {
   return db.transaction().execute(async (trx) => {
     await skipGivenIds(trx, optOuts.lastIds);
-    await trx.deleteFrom('sessions').execute();
-    await trx.deleteFrom('trustedBrowsers').execute();
-    await trx.deleteFrom('authChallenges').execute();
-    await trx.deleteFrom('oauthAuthCodes').execute();
-    await trx.deleteFrom('oauthTokens').execute();
-    await trx.deleteFrom('oauthGrants').execute();
-    const held = await trx
-      .updateTable('outbox')
-      .set({ status: 'held', reason: HELD_REASON })
-      .where('audience', '=', 'visitor')
-      .where('status', '=', 'waiting')
-      .executeTakeFirst();
+    await logEverybodyOut(trx);
+    const heldMails = await holdMails(trx);
     // A subscriber whom a captain removed may have unsubscribed since the backup, so no captain puts them back.
     await trx.updateTable('newsletterSubscribers').set({ removedByCaptain: false }).execute();
-    let unsubscribed = 0;
-    for (const { email, leftAt } of optOuts.unsubscribed) {
-      // Also who is not in this backup: a backup that is restored later may have them as subscribed.
-      const { numInsertedOrUpdatedRows } = await trx
-        .insertInto('newsletterSubscribers')
-        .values({ email, subscribed: false, createdAt: leftAt, leftAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('email')
-            .doUpdateSet({ subscribed: false, leftAt })
-            .where((eb) =>
-              eb.or([
-                eb('newsletterSubscribers.subscribed', '=', true),
-                eb('newsletterSubscribers.leftAt', 'is', null),
-              ]),
-            ),
-        )
-        .executeTakeFirst();
-      unsubscribed += Number(numInsertedOrUpdatedRows);
-    }
+    const leftByAddress = await unsubscribeAgain(trx, optOuts.unsubscribed);
     for (const row of optOuts.suppressed) {
       await trx
         .insertInto('suppressedAddresses')
@@ -64,12 +35,54 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute();
     }
-    unsubscribed += await applyHashedSuppressions(trx, optOuts.suppressed);
+    const leftByHash = await applyHashedSuppressions(trx, optOuts.suppressed);
     await holdIssues(trx);
     for (const row of optOuts.erased) await insertErased(trx, row);
     const erased = eraseHashed(sqlite, optOuts.erased);
-    return { heldMails: Number(held.numUpdatedRows), unsubscribed, erased };
+    return { heldMails, unsubscribed: leftByAddress + leftByHash, erased };
   });
+}
+
+async function logEverybodyOut(trx: Db): Promise<void> {
+  await trx.deleteFrom('sessions').execute();
+  await trx.deleteFrom('trustedBrowsers').execute();
+  await trx.deleteFrom('authChallenges').execute();
+  await trx.deleteFrom('oauthAuthCodes').execute();
+  await trx.deleteFrom('oauthTokens').execute();
+  await trx.deleteFrom('oauthGrants').execute();
+}
+
+/** @returns how many mails to visitors are held. */
+async function holdMails(trx: Db): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ status: 'held', reason: HELD_REASON })
+    .where('audience', '=', 'visitor')
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** @returns how many addresses are not subscribed any more, or known as such only now. */
+async function unsubscribeAgain(trx: Db, left: OptOuts['unsubscribed']): Promise<number> {
+  let unsubscribed = 0;
+  for (const { email, leftAt } of left) {
+    // Also who is not in this backup: a backup that is restored later may have them as subscribed.
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('newsletterSubscribers')
+      .values({ email, subscribed: false, createdAt: leftAt, leftAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ subscribed: false, leftAt })
+          .where(({ eb, or }) =>
+            or([eb('newsletterSubscribers.subscribed', '=', true), eb('newsletterSubscribers.leftAt', 'is', null)]),
+          ),
+      )
+      .executeTakeFirst();
+    unsubscribed += Number(numInsertedOrUpdatedRows);
+  }
+  return unsubscribed;
 }
 
 /**
@@ -81,11 +94,9 @@ export function reconcile({ db, sqlite }: OpenDatabase, optOuts: OptOuts): Promi
 async function applyHashedSuppressions(trx: Db, suppressed: OptOuts['suppressed']): Promise<number> {
   const unnamed = new Map(suppressed.filter(({ email }) => !email).map((row) => [row.hash, row]));
   if (unnamed.size === 0) return 0;
+  const subscribers = await trx.selectFrom('newsletterSubscribers').select(['email', 'subscribed']).execute();
   let unsubscribed = 0;
-  for (const { email, subscribed } of await trx
-    .selectFrom('newsletterSubscribers')
-    .select(['email', 'subscribed'])
-    .execute()) {
+  for (const { email, subscribed } of subscribers) {
     const row = unnamed.get(hashAddress(email));
     if (!row) continue;
     await trx.updateTable('suppressedAddresses').set({ email }).where('hash', '=', row.hash).execute();

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/context.ts';
 import { routes } from '#server/http/calls.ts';
 import { toWebStream } from '#server/http/web-stream.ts';
 import { backupCalls } from '#shared/backup.calls.ts';
-import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
+import { toIsoDay } from '#shared/time.ts';
 import { findLatestSnapshot } from './operations.ts';
 import { runSnapshotThread } from './snapshots.ts';
 
@@ -79,6 +79,6 @@ async function copyTo({ config }: Pick<AppContext, 'config'>, file: string): Pro
 }
 
 function headersOf({ clock }: Pick<AppContext, 'clock'>, type: string, ending: string): Record<string, string> {
-  const name = `site-${dayToIso(daysSinceEpoch(clock.now()))}.${ending}`;
+  const name = `site-${toIsoDay(clock.now())}.${ending}`;
   return { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` };
 }

@@ -10,6 +10,7 @@ import {
   replaceStarter,
 } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
+import { problemsOf } from '#server/http/body.ts';
 import { listSavedSettings, storeSettings } from '#server/settings/settings.ts';
 import type { ImportProblem, ImportResult } from '#shared/content.schema.ts';
 import { IMPORT_PARTS, type ImportPart } from '#shared/content.ts';
@@ -114,7 +115,7 @@ function chooseStarterOf(ctx: AppContext, { starter }: ExportedDocuments, parts:
 function readExport(input: unknown) {
   const parsed = ExportFile.safeParse(input);
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const issues = problemsOf(parsed.error);
     throw new AppError('bad_request', issues[0]?.message ?? 'This is no export of a site', { issues });
   }
   const { settings, starter, documents, pages } = parsed.data;
@@ -124,9 +125,7 @@ function readExport(input: unknown) {
 async function checkSettings(settings: Record<string, unknown>) {
   const parsed = SettingsInput.safeParse(settings);
   if (parsed.success) return { settings: parsed.data, issues: [] };
-  const issues = parsed.error.issues.map(
-    ({ path, message }): ImportProblem => ({ document: 'settings', path: path.join('.'), message }),
-  );
+  const issues = problemsOf(parsed.error).map((problem): ImportProblem => ({ document: 'settings', ...problem }));
   return { settings: {}, issues };
 }
 

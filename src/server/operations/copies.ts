@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
 import { removeLeftovers } from '#server/db/snapshot.ts';
-import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
+import { DAY_SECONDS, daysSinceEpoch, dayToIso, toIsoDay, type UnixSeconds } from '#shared/time.ts';
 
 /** After so many days no automatic copy holds anybody who was erased. */
 export const COPIES_DAYS = 14;
@@ -23,7 +23,7 @@ export interface Copies {
 /** Lists the copies that may hold what was deleted today. Copies outside the data folder are unknown. */
 export function findCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Copies {
   const { DATA_DIR } = config;
-  const today = dayToIso(daysSinceEpoch(clock.now()));
+  const today = toIsoDay(clock.now());
   const backups = list(DATA_DIR, 'backups');
   return {
     automatic: [
@@ -49,27 +49,28 @@ function isOwn(name: string): boolean {
  * @param erasedAt times of all erasures.
  */
 export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
-  const { DATA_DIR } = config;
   const now = clock.now();
-  const lastDay = daysSinceEpoch(now) - COPIES_DAYS;
-  // Copies of the last expired erasure and of all earlier ones.
-  const erasedUntil = Math.max(-1, ...erasedAt.map(daysSinceEpoch).filter((day) => day <= lastDay));
-  for (const name of list(DATA_DIR, 'backups')) {
-    const day = DAILY.exec(name)?.[1];
-    if (day === undefined || erasedUntil < 0 || day > dayToIso(erasedUntil)) continue;
-    for (const suffix of ['', '.sha256']) rmSync(join(DATA_DIR, 'backups', name + suffix), { force: true });
+  const lastDay = dayToIso(daysSinceEpoch(now) - COPIES_DAYS);
+  const expiredErasures = erasedAt.map(toIsoDay).filter((day) => day <= lastDay);
+  const backups = join(config.DATA_DIR, 'backups');
+  for (const name of namesUntil(backups, DAILY, expiredErasures.sort().at(-1))) {
+    for (const suffix of ['', '.sha256']) rmSync(join(backups, name + suffix), { force: true });
   }
-  for (const name of list(DATA_DIR, 'replaced')) {
-    const day = REPLACED.exec(name)?.[1];
-    if (day !== undefined && day <= dayToIso(lastDay)) rmSync(join(DATA_DIR, 'replaced', name), { recursive: true });
-  }
+  const replaced = join(config.DATA_DIR, 'replaced');
+  for (const name of namesUntil(replaced, REPLACED, lastDay)) rmSync(join(replaced, name), { recursive: true });
   const isOld = (file: string) => {
     const stats = statSync(file, { throwIfNoEntry: false });
     return stats !== undefined && stats.mtimeMs / 1000 < now - DAY_SECONDS;
   };
-  for (const folder of [DATA_DIR, join(DATA_DIR, 'backups')]) {
-    removeLeftovers(folder, isOld);
-  }
+  for (const folder of [config.DATA_DIR, backups]) removeLeftovers(folder, isOld);
+}
+
+/** Names in a folder whose day, the first group of `pattern`, is not after `lastDay`; none without that. */
+function namesUntil(folder: string, pattern: RegExp, lastDay = ''): string[] {
+  return list(folder).filter((name) => {
+    const day = pattern.exec(name)?.[1];
+    return day !== undefined && day <= lastDay;
+  });
 }
 
 function list(...folder: string[]): string[] {

@@ -65,9 +65,24 @@ export async function drill(
   now: UnixSeconds,
   startDrillServer: StartDrillServer,
 ): Promise<DrillResult> {
+  const at = toIso(now);
+  const result = await restoreAndCompare(dataDir, now, startDrillServer).then(
+    (text) => ({ at, isOk: true, text, lastSuccess: at }),
+    ({ message }: Error) => {
+      const lastSuccess = findLastDrill(dataDir)?.lastSuccess ?? null;
+      return { at, isOk: false, text: message, lastSuccess };
+    },
+  );
+  store(dataDir, result);
+  return result;
+}
+
+/**
+ * @returns what was restored, for a person.
+ * @throws when there is nothing to restore, or something is missing in what was restored.
+ */
+async function restoreAndCompare(dataDir: string, now: UnixSeconds, startDrillServer: StartDrillServer) {
   const copy = join(dataDir, 'backups', `drill.tmp-${process.pid}`);
-  let text: string;
-  let isOk = false;
   try {
     rmSync(copy, { recursive: true, force: true });
     const backup = findNewestBackup(dataDir);
@@ -79,22 +94,15 @@ export async function drill(
     await restoreBackup(copy, backup.file, new Date(now * 1000));
     const server = await startDrillServer(copy);
     try {
-      await checkPages(server.url);
+      await requirePages(server.url);
       const counts = compare(dataDir, copy, backup.at);
-      text = `${backup.name} of ${toIso(backup.at)} was restored and served. Nothing is missing: ${counts}`;
-      isOk = true;
+      return `${backup.name} of ${toIso(backup.at)} was restored and served. Nothing is missing: ${counts}`;
     } finally {
       await server.close();
     }
-  } catch (error) {
-    text = (error as Error).message;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-  const at = toIso(now);
-  const result = { at, isOk, text, lastSuccess: isOk ? at : (findLastDrill(dataDir)?.lastSuccess ?? null) };
-  store(dataDir, result);
-  return result;
 }
 
 /** Runs a drill once a month, and a day after one that failed; not soon after the start, which has enough to do. */
@@ -142,7 +150,7 @@ function findNewestBackup(dataDir: string): { file: string; name: string; at: Un
 }
 
 /** @throws when a page is not answered. */
-async function checkPages(url: string): Promise<void> {
+async function requirePages(url: string): Promise<void> {
   for (const path of PAGES) {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
     await answer.arrayBuffer();
@@ -158,30 +166,22 @@ function compare(dataDir: string, copy: string, backupAt: UnixSeconds): string {
   const live = connectReader(join(dataDir, 'site.db'));
   try {
     live.prepare('attach ? as restored').run(join(copy, 'site.db'));
+    const count = (sql: string, ...values: number[]) => live.prepare(`select count(*) from ${sql}`).pluck().get(values);
     const before = backupAt - MARGIN_SECONDS;
-    const missing = TABLES.flatMap(({ table, created, name }) => {
-      const count = live
-        .prepare(
-          `select count(*) from main.${table} as live where ${created} <= ?
-            and not exists (select 1 from restored.${table} as copy where copy.id = live.id)`,
-        )
-        .pluck()
-        .get(before) as number;
-      return count > 0 ? [`${count} ${name}`] : [];
-    });
-    if (missing.length > 0) throw new Error(`Missing in the restored data: ${missing.join(', ')}`);
-    const isNewestThere = live
-      .prepare(
-        `select not exists (
-          select 1 from (select * from main.leads where first_at <= ? order by first_at desc, id desc limit 1) as live
-          where not exists (select 1 from restored.leads as copy where copy.id = live.id and copy.email = live.email))`,
-      )
-      .pluck()
-      .get(before);
-    if (isNewestThere !== 1) throw new Error('The newest lead is not the same in the restored data');
-    return TABLES.map(
-      ({ table, name }) => `${live.prepare(`select count(*) from restored.${table}`).pluck().get()} ${name}`,
-    ).join(', ');
+    const missing = TABLES.map(({ table, created, name }) => {
+      const isRestored = `exists (select 1 from restored.${table} as copy where copy.id = live.id)`;
+      return { name, rows: count(`main.${table} as live where ${created} <= ? and not ${isRestored}`, before) };
+    }).filter(({ rows }) => rows !== 0);
+    if (missing.length > 0) {
+      const lost = missing.map(({ rows, name }) => `${rows} ${name}`);
+      throw new Error(`Missing in the restored data: ${lost.join(', ')}`);
+    }
+    const newest = '(select * from main.leads where first_at <= ? order by first_at desc, id desc limit 1) as live';
+    const isSame = 'exists (select 1 from restored.leads as copy where copy.id = live.id and copy.email = live.email)';
+    if (count(`${newest} where not ${isSame}`, before) !== 0) {
+      throw new Error('The newest lead is not the same in the restored data');
+    }
+    return TABLES.map(({ table, name }) => `${count(`restored.${table}`)} ${name}`).join(', ');
   } finally {
     live.close();
   }

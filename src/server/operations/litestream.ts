@@ -63,14 +63,14 @@ export function runLitestream(
 
 function configOf(path: string, address: string) {
   const url = new URL(address);
-  const settings = Object.fromEntries(
-    PARAMETERS.flatMap((name) => {
-      const value = url.searchParams.get(name);
-      return value === null ? [] : [[name, value === 'true' || value === 'false' ? value === 'true' : value]];
-    }),
-  );
+  const given = PARAMETERS.filter((name) => url.searchParams.has(name));
+  const settings = Object.fromEntries(given.map((name) => [name, typed(url.searchParams.get(name))]));
   const replica = { url: address.replace(/\?.*$/, ''), 'sync-interval': INTERVAL, ...settings };
   return { dbs: [{ path, 'monitor-interval': INTERVAL, replicas: [replica] }] };
+}
+
+function typed(value: string | null): string | boolean | null {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
 /**

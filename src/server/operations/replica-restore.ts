@@ -100,16 +100,17 @@ interface Generation {
 /** Generations in the replica, newest first. */
 async function listGenerations(replica: Replica): Promise<Generation[]> {
   const generations = new Map<string, Generation>();
-  const read = (hasChanges: boolean) => (line: string) => {
+  const readLine = (line: string, hasChanges: boolean) => {
     const columns = line.trim().split(/\s+/);
     const [, name = ''] = columns;
     const at = columns.at(-1) ?? '';
+    // The first line has the names of the columns.
     if (!/^\d{4}-\d\d-\d\dT/.test(at)) return;
     const lastAt = Math.max(toUnixSeconds(new Date(at)), generations.get(name)?.lastAt ?? 0) as UnixSeconds;
     generations.set(name, { name, lastAt, hasChanges });
   };
-  await runLitestream(replica, ['snapshots'], read(false)).ended;
-  await runLitestream(replica, ['wal'], read(true)).ended;
+  await runLitestream(replica, ['snapshots'], (line) => readLine(line, false)).ended;
+  await runLitestream(replica, ['wal'], (line) => readLine(line, true)).ended;
   return [...generations.values()].sort((a, b) => b.lastAt - a.lastAt);
 }
 

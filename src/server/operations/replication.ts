@@ -77,17 +77,17 @@ export function startReplication(ctx: AppContext): Replication {
   function wellLater(): NodeJS.Timeout {
     return globalThis
       .setTimeout(() => {
-        reportSuccess(ctx, 'replica').catch((error) =>
-          ctx.log.error({ err: error }, 'the replica could not be reported'),
-        );
+        reportSuccess(ctx, 'replica').catch(logUnreported);
       }, WELL_AFTER_MS)
       .unref();
   }
 
   function report(reason: string): void {
-    reportFailure(ctx, 'replica', reason).catch((error) =>
-      ctx.log.error({ err: error }, 'the replica could not be reported'),
-    );
+    reportFailure(ctx, 'replica', reason).catch(logUnreported);
+  }
+
+  function logUnreported(error: unknown): void {
+    ctx.log.error({ err: error }, 'the replica could not be reported');
   }
 
   return {

@@ -17,12 +17,13 @@ import { createFolder, DataFolderError, lockFolder, verifyDatabase } from '#serv
 import { openFile } from '#server/db/open.ts';
 import { markForRewrite, rewriteDatabase } from '#server/db/rewrite.ts';
 import { fsyncPath, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
-import { readOptOuts } from '#server/people/people.ts';
+import { type OptOuts, readOptOuts } from '#server/people/people.ts';
 import { type Reconciled, reconcile } from './after-restore.ts';
 
 const GZIP_MAGIC = 0x1f8b;
 /** Replaced data is kept for this many restores. */
 const REPLACED_KEPT = 3;
+const NO_OPT_OUTS: OptOuts = { unsubscribed: [], erased: [], suppressed: [], lastIds: [] };
 /** As tar names them; all but these and folders are links, devices and the like. */
 const PLAIN_FILE = new Set(['File', 'OldFile', 'ContiguousFile']);
 
@@ -58,39 +59,41 @@ export async function restoreBackup(dataDir: string, file: string, now: Date): P
     const restored = join(temporary, 'site.db');
     verifyDatabase(restored);
     const optOuts = readOptOuts(current);
-    const database = await openFile(restored);
-    const reconciled = await reconcile(
-      database,
-      optOuts ?? { unsubscribed: [], erased: [], suppressed: [], lastIds: [] },
-    );
-    const rewriteError = tryRewrite(dataDir, database.sqlite);
-    // A single file without a log, like every backup.
-    database.sqlite.pragma('journal_mode = DELETE');
-    await database.close();
-    // The copy has the permissions of the backup.
-    chmodSync(restored, 0o600);
-    fsyncPath(restored);
-
-    const replacedFolder = join(dataDir, 'replaced');
+    const adapted = await adaptToPresent(dataDir, restored, optOuts ?? NO_OPT_OUTS);
     const name = now.toISOString().replace(/[:.]/g, '-');
-    const replaced = join(replacedFolder, name);
-    const hadData = keepReplaced(current, replaced);
-    renameSync(restored, current);
-    const withUploads = existsSync(join(temporary, 'uploads'));
-    if (withUploads) replaceUploads(dataDir, join(temporary, 'uploads'), replaced);
-    fsyncPath(dataDir);
-    removeAllButNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
-    return {
-      ...reconciled,
-      replaced: hadData ? replaced : undefined,
-      withUploads,
-      areOptOutsKnown: optOuts !== undefined,
-      rewriteError,
-    };
+    return { ...adapted, ...replaceData(dataDir, temporary, name), areOptOutsKnown: optOuts !== undefined };
   } finally {
     rmSync(temporary, { recursive: true, force: true });
     unlock();
   }
+}
+
+/** Makes a restored database fit the present, as a single file without a log, like every backup. */
+async function adaptToPresent(dataDir: string, file: string, optOuts: OptOuts) {
+  const database = await openFile(file);
+  const reconciled = await reconcile(database, optOuts);
+  const rewriteError = tryRewrite(dataDir, database.sqlite);
+  database.sqlite.pragma('journal_mode = DELETE');
+  await database.close();
+  // The copy has the permissions of the backup.
+  chmodSync(file, 0o600);
+  fsyncPath(file);
+  return { ...reconciled, rewriteError };
+}
+
+/** Puts the database and the uploads of a folder in the place of the present ones. @param name of the folder that gets those. */
+function replaceData(dataDir: string, from: string, name: string) {
+  const current = join(dataDir, 'site.db');
+  const replacedFolder = join(dataDir, 'replaced');
+  const replaced = join(replacedFolder, name);
+  const hadData = keepReplaced(current, replaced);
+  renameSync(join(from, 'site.db'), current);
+  const uploads = join(from, 'uploads');
+  const withUploads = existsSync(uploads);
+  if (withUploads) replaceUploads(dataDir, uploads, replaced);
+  fsyncPath(dataDir);
+  removeAllButNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
+  return { replaced: hadData ? replaced : undefined, withUploads };
 }
 
 /**

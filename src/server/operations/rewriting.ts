@@ -18,9 +18,7 @@ const waiting = new Map<string, Promise<Rewritten>>();
  */
 export function rewrite(ctx: AppContext): Promise<Rewritten> {
   const { DATA_DIR } = ctx.config;
-  const known = waiting.get(DATA_DIR);
-  if (known) return known;
-  const result = run(ctx);
+  const result = waiting.get(DATA_DIR) ?? rewriteNow(ctx);
   waiting.set(DATA_DIR, result);
   return result;
 }
@@ -30,7 +28,7 @@ export async function rewriteWhenDue(ctx: AppContext): Promise<void> {
   if (isRewriteDue(ctx.config.DATA_DIR)) await rewrite(ctx);
 }
 
-async function run(ctx: AppContext): Promise<Rewritten> {
+async function rewriteNow(ctx: AppContext): Promise<Rewritten> {
   const { DATA_DIR } = ctx.config;
   const result = await runRewriteThread(ctx, {
     onBegin: () => void waiting.delete(DATA_DIR),

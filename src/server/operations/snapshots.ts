@@ -79,6 +79,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
     changedAt = undefined;
     const result = await takeSnapshot(ctx);
     if (result.kind === 'taken') return;
+    // The changes are still in no copy.
     changedAt = start;
     throw new Error(result.reason);
   }

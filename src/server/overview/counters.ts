@@ -28,14 +28,16 @@ export const PERSONAL = /^\/(?:booking|newsletter|blog\/preview)\//i;
 const IDS_MAX = 1_000;
 const FIELD = { view: 'views', click: 'clicks', close: 'closings' } as const;
 
+type ByName = ReadonlyMap<string, number>;
+type Taken = (readonly [day: number, counts: ByName])[];
+
 /** Counts in memory; `flush` writes them, and deletes page views after `RETENTION_DAYS`. Counts that cannot be written are kept for the next `flush`. */
 export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Counters {
-  const views = createCounts(KINDS.views.max);
-  const sources = createCounts(KINDS.visits.max);
+  const views = createCounts(KINDS.views.max, (trx, day, paths) => write(trx, KINDS.views, day, paths));
+  const sources = createCounts(KINDS.visits.max, (trx, day, names) => write(trx, KINDS.visits, day, names));
   /** By event of a popup, as `view 7`, and by id of an issue; both without a day. */
-  const popups = createCounts(IDS_MAX);
-  const issues = createCounts(IDS_MAX);
-  const all = [views, sources, popups, issues];
+  const popups = createCounts(IDS_MAX, (trx, _day, events) => writePopups(trx, events));
+  const issues = createCounts(IDS_MAX, (trx, _day, ids) => writeIssues(trx, ids));
   /** Day of the last deletion of old views. */
   let cleanedOn: number | undefined;
 
@@ -48,22 +50,18 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
     countPopup: (id, event) => popups.add(NO_DAY, `${event} ${id}`),
     countIssueVisit: (id) => issues.add(NO_DAY, String(id)),
     async flush() {
-      const taken = all.map((counts) => counts.take());
-      const [seen = [], cameFrom = [], shown = [], visited = []] = taken;
-      if (taken.every(({ length }) => length === 0)) return;
+      const taken = [views, sources, popups, issues].map((counts) => ({ counts, byDay: counts.take() }));
+      if (taken.every(({ byDay }) => byDay.length === 0)) return;
       const today = daysSinceEpoch(clock.now());
       try {
         await db.transaction().execute(async (trx) => {
-          for (const [day, paths] of seen) await write(trx, KINDS.views, day, paths);
-          for (const [day, names] of cameFrom) await write(trx, KINDS.visits, day, names);
-          for (const [, events] of shown) await writePopups(trx, events);
-          for (const [, ids] of visited) await writeIssues(trx, ids);
+          for (const { counts, byDay } of taken) {
+            for (const [day, byName] of byDay) await counts.write(trx, day, byName);
+          }
           if (cleanedOn !== today) await deletePageStatisticsBefore(trx, today - RETENTION_DAYS);
         });
       } catch (error) {
-        all.forEach((counts, index) => {
-          counts.putBack(taken[index] ?? []);
-        });
+        for (const { counts, byDay } of taken) counts.putBack(byDay);
         throw error;
       }
       cleanedOn = today;
@@ -71,10 +69,13 @@ export function createCounters({ db, clock }: Pick<AppContext, 'db' | 'clock'>):
   };
 }
 
-type Taken = (readonly [day: number, counts: ReadonlyMap<string, number>])[];
-
-/** Counts of each day by name, in memory. @param max different names in a day; further ones count together as `OTHER`. */
-function createCounts(max: number) {
+/**
+ * Counts of each day by name, in memory.
+ *
+ * @param max different names in a day; further ones count together as `OTHER`.
+ * @param write stores the counts of a day.
+ */
+function createCounts(max: number, write: (trx: Db, day: number, counts: ByName) => Promise<void>) {
   let days = new Map<number, Map<string, number>>();
   function add(day: number, name: string, count = 1): void {
     const ofDay = days.get(day) ?? new Map<string, number>();
@@ -84,6 +85,7 @@ function createCounts(max: number) {
   }
   return {
     add,
+    write,
     /** @returns the counts by day, which begin anew. */
     take(): Taken {
       const taken = [...days];
@@ -96,11 +98,11 @@ function createCounts(max: number) {
   };
 }
 
-async function writeIssues(db: Db, ids: ReadonlyMap<string, number>): Promise<void> {
+async function writeIssues(db: Db, ids: ByName): Promise<void> {
   for (const [id, count] of ids) if (id !== OTHER) await addIssueVisits(db, Number(id), count);
 }
 
-async function writePopups(db: Db, events: ReadonlyMap<string, number>): Promise<void> {
+async function writePopups(db: Db, events: ByName): Promise<void> {
   for (const [name, count] of events) {
     if (name === OTHER) continue;
     const [event, id] = name.split(' ') as [keyof typeof FIELD, string];
@@ -109,12 +111,7 @@ async function writePopups(db: Db, events: ReadonlyMap<string, number>): Promise
 }
 
 /** Writes the counts of a day. Names that are stored already count towards the most of a day, so that it has a limited number of rows. */
-async function write(
-  db: Db,
-  { max, listNames, add }: Kind,
-  day: number,
-  counts: ReadonlyMap<string, number>,
-): Promise<void> {
+async function write(db: Db, { max, listNames, add }: Kind, day: number, counts: ByName): Promise<void> {
   const written = new Set(await listNames(db, day, max + 1));
   for (const [name, count] of counts) {
     const isCounted = written.has(name) || written.size < max;

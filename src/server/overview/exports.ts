@@ -9,7 +9,7 @@ import { requireFound } from '#shared/errors.ts';
 import type { Lead } from '#shared/lead.schema.ts';
 import { answerLines } from '#shared/meeting-types.ts';
 import type { ListedSubscriber } from '#shared/subscriber.schema.ts';
-import { daysSinceEpoch, dayToIso, toIso, toIsoOrNull } from '#shared/time.ts';
+import { toIso, toIsoDay, toIsoOrNull } from '#shared/time.ts';
 
 const PERSON = { id: true, createdAt: true, firstName: true, lastName: true, email: true, company: true } as const;
 
@@ -118,9 +118,7 @@ const EXPORTS: Record<string, (ctx: AppContext) => ReadableStream<Uint8Array>> =
  */
 export function openExport(ctx: AppContext, file: string): { filename: string; stream: ReadableStream<Uint8Array> } {
   const name = /^(\w+)\.csv$/.exec(file)?.[1] ?? '';
-  const open = requireFound(
-    Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined,
-    'There is nothing at this address',
-  );
-  return { filename: `${name}-${dayToIso(daysSinceEpoch(ctx.clock.now()))}.csv`, stream: open(ctx) };
+  const known = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined;
+  const open = requireFound(known, 'There is nothing at this address');
+  return { filename: `${name}-${toIsoDay(ctx.clock.now())}.csv`, stream: open(ctx) };
 }

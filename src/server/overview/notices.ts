@@ -20,8 +20,9 @@ export async function listNotices(ctx: AppContext): Promise<SystemNotice[]> {
       // Off and nothing to be done about it: no news.
       .filter(({ level, fix }) => level !== 'off' || fix !== null)
       .map(({ level, text, fix, link }): SystemNotice => {
-        // A link leads to the remedy; without one the text says it.
-        return { level: LEVELS[level], text: fix !== null && link === null ? `${text}. ${fix}.` : `${text}.`, link };
+        // A link leads to the remedy.
+        const isRemedyTold = fix !== null && link === null;
+        return { level: LEVELS[level], text: isRemedyTold ? `${text}. ${fix}.` : `${text}.`, link };
       })
       .sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))
   );

@@ -11,6 +11,7 @@ import {
 } from '#server/leads/leads.ts';
 import { localClock } from '#shared/local-clock.ts';
 import { type Overview, TREND_DAYS, type Trend } from '#shared/overview.schema.ts';
+import { sumOf } from '#shared/sum.ts';
 import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
 import { isExample } from '#shared/unfinished.ts';
 import { listNotices } from './notices.ts';
@@ -74,6 +75,6 @@ function toTrend(rows: { day: number; count: number }[], today: number): Trend {
     const day = today - TREND_DAYS + 1 + index;
     return { day: dayToIso(day), count: byDay.get(day) ?? 0 };
   });
-  const sum = (from: number, to?: number) => days.slice(from, to).reduce((total, { count }) => total + count, 0);
-  return { days, thisWeek: sum(-7), lastWeek: sum(-14, -7) };
+  const countOf = ({ count }: { count: number }) => count;
+  return { days, thisWeek: sumOf(days.slice(-7), countOf), lastWeek: sumOf(days.slice(-14, -7), countOf) };
 }

@@ -8,6 +8,7 @@ import { llmsTxt, robotsTxt, sitemapXml, webManifest } from './seo.ts';
 
 /** Files for crawlers and browsers, made from the current settings, copy and posts. */
 export function seoApi(ctx: AppContext) {
+  const { content, meetingTypes } = ctx;
   const site = () => ctx.settings.site();
   const send = (c: Context, type: string, text: string) =>
     c.body(text, 200, {
@@ -16,22 +17,18 @@ export function seoApi(ctx: AppContext) {
       ...sharedPageHeaders(ctx.config),
     });
   return new Hono()
-    .get('/sitemap.xml', async (c) =>
-      send(
-        c,
-        'application/xml',
-        sitemapXml(site(), ctx.content, ctx.meetingTypes, await listVisiblePosts(ctx), await listArchive(ctx)),
-      ),
-    )
+    .get('/sitemap.xml', async (c) => {
+      const posts = await listVisiblePosts(ctx);
+      const issues = await listArchive(ctx);
+      return send(c, 'application/xml', sitemapXml(site(), content, meetingTypes, posts, issues));
+    })
     .get('/robots.txt', (c) => send(c, 'text/plain', robotsTxt(site())))
-    .get('/llms.txt', async (c) =>
-      send(c, 'text/plain', llmsTxt(site(), ctx.content, ctx.meetingTypes, await listVisiblePosts(ctx))),
-    )
-    .get('/site.webmanifest', (c) =>
-      send(
-        c,
-        'application/manifest+json',
-        JSON.stringify(webManifest(site(), ctx.content, siteLook(ctx.content.get('branding')))),
-      ),
-    );
+    .get('/llms.txt', async (c) => {
+      const posts = await listVisiblePosts(ctx);
+      return send(c, 'text/plain', llmsTxt(site(), content, meetingTypes, posts));
+    })
+    .get('/site.webmanifest', (c) => {
+      const manifest = webManifest(site(), content, siteLook(content.get('branding')));
+      return send(c, 'application/manifest+json', JSON.stringify(manifest));
+    });
 }

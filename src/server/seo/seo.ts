@@ -6,7 +6,7 @@ import type { PublicIssue } from '#shared/newsletter.schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
-import { daysSinceEpoch, dayToIso } from '#shared/time.ts';
+import { toIsoDay } from '#shared/time.ts';
 
 /** Sitemap (https://www.sitemaps.org) of all public pages, visible posts and issues in the archive. */
 export function sitemapXml(
@@ -19,22 +19,18 @@ export function sitemapXml(
   const legalDates = new Map<string, string>(
     content.legalPages().map((key) => [`/${key}`, content.get(key).lastUpdated]),
   );
-  const urls = [
-    ...content.publicPaths().map((path) => ({ path, changed: legalDates.get(path) })),
-    ...meetingPaths(meetingTypes).map((path) => ({ path, changed: undefined })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),
-    ...issues
-      .slice(0, 1)
-      .map(({ sentAt }) => ({ path: paths.newsletterArchive, changed: dayToIso(daysSinceEpoch(sentAt)) })),
-    ...issues.map(({ slug, sentAt }) => ({
-      path: paths.newsletterIssue(slug),
-      changed: dayToIso(daysSinceEpoch(sentAt)),
-    })),
+  const [newestIssue] = issues;
+  const pages: { path: string; changedOn?: string | undefined }[] = [
+    ...content.publicPaths().map((path) => ({ path, changedOn: legalDates.get(path) })),
+    ...meetingPaths(meetingTypes).map((path) => ({ path })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedOn: toIsoDay(updatedAt) })),
+    ...(newestIssue ? [{ path: paths.newsletterArchive, changedOn: toIsoDay(newestIssue.sentAt) }] : []),
+    ...issues.map(({ slug, sentAt }) => ({ path: paths.newsletterIssue(slug), changedOn: toIsoDay(sentAt) })),
   ];
-  const entries = urls.map(
-    ({ path, changed }) =>
-      `  <url><loc>${escapeMarkup(site.url + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
-  );
+  const entries = pages.map(({ path, changedOn }) => {
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${escapeMarkup(site.url + path)}</loc>${lastmod}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

@@ -35,10 +35,11 @@ interface Stored {
 export async function readMailSetup(db: Db, config: Config, secrets: Secrets): Promise<MailSetup> {
   const { input } = await readMailServer(db, secrets);
   const { host, fromName: name, fromAddress: address, replyTo } = input;
-  const saved = { url: host ? urlOf(input) : undefined, from: name || address ? { name, address } : undefined };
+  const savedUrl = host ? urlOf(input) : undefined;
+  const savedSender = name || address ? { name, address } : undefined;
   return {
-    url: config.SMTP_URL ?? saved.url,
-    from: config.MAIL_FROM === undefined ? saved.from : mailbox(config.MAIL_FROM),
+    url: config.SMTP_URL ?? savedUrl,
+    from: config.MAIL_FROM === undefined ? savedSender : mailbox(config.MAIL_FROM),
     replyTo: replyTo || undefined,
   };
 }
@@ -52,8 +53,8 @@ export async function getMailServer({ db, config, secrets }: AppContext): Promis
   return {
     ...saved,
     hasPassword: password !== '',
-    ...(config.SMTP_URL !== undefined && partsOf(config.SMTP_URL)),
-    ...(config.MAIL_FROM !== undefined && senderOf(config.MAIL_FROM)),
+    ...(config.SMTP_URL !== undefined && serverAt(config.SMTP_URL)),
+    ...(config.MAIL_FROM !== undefined && senderNamed(config.MAIL_FROM)),
     isServerGiven,
     isSenderGiven,
     isUnreadable: isUnreadable && !isServerGiven,
@@ -69,15 +70,9 @@ export async function saveMailServer(ctx: AppContext, given: MailServerInput): P
   const { SMTP_URL, MAIL_FROM } = ctx.config;
   await ctx.db.transaction().execute(async (trx) => {
     const { input: before } = await readMailServer(trx, ctx.secrets);
-    const input = { ...given, ...(SMTP_URL && serverOf(before)), ...(MAIL_FROM && senderIn(before)) };
-    const isSame = (['host', 'port', 'security', 'user'] as const).every((name) => before[name] === input[name]);
-    if (input.password === '' && input.user !== '' && before.password !== '' && !isSame) {
-      throw new AppError('bad_request', 'Please type the password again', {
-        issues: [
-          { path: 'password', message: 'The stored password is for another server or user: please type it again' },
-        ],
-      });
-    }
+    // The form shows what the environment says, which is not saved.
+    const input = { ...given, ...(SMTP_URL && savedServer(before)), ...(MAIL_FROM && savedSender(before)) };
+    refuseOldPassword(before, input);
     const password = input.user === '' ? '' : input.password || before.password;
     const isEmpty = [input.host, input.fromName, input.fromAddress, input.replyTo].every((text) => text === '');
     if (isEmpty) return deleteSetting(trx, KEY);
@@ -88,19 +83,26 @@ export async function saveMailServer(ctx: AppContext, given: MailServerInput): P
   return getMailServer(ctx);
 }
 
+/** @throws AppError `bad_request` when the stored password would be used for another server or user. */
+function refuseOldPassword(before: MailServerInput, input: MailServerInput): void {
+  const isOldUsed = input.password === '' && input.user !== '' && before.password !== '';
+  const isSame = (['host', 'port', 'security', 'user'] as const).every((name) => before[name] === input[name]);
+  if (!isOldUsed || isSame) return;
+  const message = 'The stored password is for another server or user: please type it again';
+  throw new AppError('bad_request', 'Please type the password again', { issues: [{ path: 'password', message }] });
+}
+
 /** Sends a test to a captain, and explains why it failed. */
 export async function testMailServer(ctx: AppContext, captainId: number): Promise<MailTest> {
   const { url } = ctx.settings.mail();
-  if (url === undefined)
+  if (url === undefined) {
     return { isSent: false, text: 'No mail server is set up', fix: 'Give its name, port and login' };
+  }
   const { email: to } = await getCaptain(ctx, captainId);
+  const text = `The mail server took a test for ${to}. Look into that mailbox, also under spam`;
   try {
     await sendTestMail(ctx, to);
-    return {
-      isSent: true,
-      text: `The mail server took a test for ${to}. Look into that mailbox, also under spam`,
-      fix: null,
-    };
+    return { isSent: true, text, fix: null };
   } catch (error) {
     return { isSent: false, ...explainFailure(error as Error, url) };
   }
@@ -115,11 +117,11 @@ async function readMailServer(db: Db, secrets: Secrets): Promise<Stored> {
   return { input: { ...NOTHING, ...(JSON.parse(text) as Partial<MailServerInput>) }, isUnreadable: false };
 }
 
-function serverOf({ host, port, security, user, password }: MailServerInput) {
+function savedServer({ host, port, security, user, password }: MailServerInput) {
   return { host, port, security, user, password };
 }
 
-function senderIn({ fromName, fromAddress }: MailServerInput) {
+function savedSender({ fromName, fromAddress }: MailServerInput) {
   return { fromName, fromAddress };
 }
 
@@ -128,7 +130,7 @@ function urlOf({ host, port, security, user, password }: MailServerInput): strin
   return `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${host}:${port}/${OPTIONS[security]}`;
 }
 
-function partsOf(url: string) {
+function serverAt(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isTls = protocol === 'smtps:';
   return {
@@ -146,7 +148,7 @@ function mailbox(text: string): { name: string; address: string } {
   return { name, address };
 }
 
-function senderOf(text: string) {
+function senderNamed(text: string) {
   const { name, address } = mailbox(text);
   return { fromName: name, fromAddress: address };
 }

@@ -98,7 +98,8 @@ function weekStartOf(locale: string): number {
 export async function listSettingsForCaptain(ctx: Pick<AppContext, 'db' | 'config'>): Promise<ListedSetting[]> {
   const saved = await listSavedValues(ctx.db);
   const values = valuesInUse(saved, ctx.config);
-  const fallbacks = valuesInUse(new Map([...saved].filter(([key]) => key === STARTER_SETTING)), ctx.config);
+  const savedStarter = new Map([...saved].filter(([key]) => key === STARTER_SETTING));
+  const fallbacks = valuesInUse(savedStarter, ctx.config);
   return ENTRIES.map(([key, definition]) => {
     const { label, category, dataType, description, choices, canBeEmpty } = definition;
     const variable = 'variable' in definition ? definition.variable : undefined;
@@ -182,10 +183,10 @@ export async function storeSettings(
     else await saveSetting(trx, { key, value, description, category, dataType });
   }
   const after = valuesInUse(await listSavedValues(trx), ctx.config);
+  if (before.owner_name !== after.owner_name) await renameOwner(trx, before.owner_name, after.owner_name);
   const [from, to] = [before.owner_email, after.owner_email];
   // The default is nobody's address.
   const wasSet = saved.has('owner_email') || ctx.config.given.has('OWNER_EMAIL');
-  if (before.owner_name !== after.owner_name) await renameOwner(trx, before.owner_name, after.owner_name);
   if (!wasSet && from !== to) await readdressOwner(trx, from, to);
   if (wasSet && from.toLowerCase() !== to.toLowerCase()) await enqueueMovedNotice(ctx, trx, { from, to, by });
   return { isRedirected: ENTRIES.some(([key, { isDestination }]) => isDestination && before[key] !== after[key]) };

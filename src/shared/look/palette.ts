@@ -128,9 +128,14 @@ function isLegible(color: string, grounds: readonly string[], ratio = TEXT_CONTR
 }
 
 function shadeOf(own: Oklch, from: Oklch, to: Oklch): Oklch {
-  // A ratio above 1 would make the shades of a strong colour glaring.
-  const c = to.c > from.c ? own.c + (own.c > 0.005 ? to.c - from.c : 0) : own.c * (to.c / from.c);
-  return { l: own.l + to.l - from.l, c, h: own.h + to.h - from.h };
+  return { l: own.l + to.l - from.l, c: chromaOfShade(own.c, from.c, to.c), h: own.h + to.h - from.h };
+}
+
+/** More chroma is added and less is a share: a factor above 1 would make the shades of a strong colour glaring. A grey stays one. */
+function chromaOfShade(own: number, from: number, to: number): number {
+  if (to <= from) return own * (to / from);
+  const isGrey = own <= 0.005;
+  return isGrey ? own : own + to - from;
 }
 
 /** @param step of lightness: below 0 for light grounds. @returns black or white where nothing less is enough. */

@@ -127,7 +127,7 @@ export const MUTATIONS: Mutation[] = [
       },
     ],
   },
-  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "state: 'sent',\n", ''),
+  mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "{ state: 'sent', ", '{ '),
   mutation(
     'a paused issue goes on',
     'newsletter/sending/lane.ts',
@@ -195,7 +195,7 @@ export const MUTATIONS: Mutation[] = [
     "  'delete from consultation_bookings where email = @email collate nocase',\n",
     '',
   ),
-  mutation('a restore forgets who left', 'operations/after-restore.ts', 'of optOuts.unsubscribed)', 'of [])'),
+  mutation('a restore forgets who left', 'operations/after-restore.ts', '(trx, optOuts.unsubscribed)', '(trx, [])'),
   mutation(
     'a restore forgets who was erased',
     'operations/after-restore.ts',
@@ -312,8 +312,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a new call needs no free time around it',
     'booking/free-times/slots.ts',
-    '!isTaken(start - before, start + length + after)',
-    '!isTaken(start, start + length)',
+    'isTaken(start - meeting.bufferBefore * 60, end + meeting.bufferAfter * 60)',
+    'isTaken(start, end)',
   ),
   several(
     'a day takes one call more than it may have',
@@ -474,15 +474,15 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'times are offered without the calendar',
     'calendars/busy-times.ts',
-    'if (stale.length > 0 && closesWhenStale(ctx)) return',
-    'if (stale.length > 99 && closesWhenStale(ctx)) return',
+    'if (current.length < calendars.length && closesWhenStale(ctx)) return',
+    'if (current.length < 0 && closesWhenStale(ctx)) return',
   ),
   mutation('passwords can be guessed', 'auth/login-throttle.ts', 'if (wait > 0) return', 'if (wait < 0) return'),
   mutation(
     'nobody is asked for the second factor',
     'auth/login.ts',
-    'if (factor.length === 0 || isTrusted) {',
-    'if (factor.length < 9 || isTrusted) {',
+    'if (factor.length === 0) return complete',
+    'if (factor.length < 9) return complete',
   ),
   mutation(
     'the feed of bookings keeps cancelled calls',
@@ -499,7 +499,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a restore logs nobody out',
     'operations/after-restore.ts',
-    "    await trx.deleteFrom('sessions').execute();\n",
+    "  await trx.deleteFrom('sessions').execute();\n",
     '',
   ),
   mutation(
@@ -511,8 +511,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'closed half hours stay open',
     'booking/free-times/slots.ts',
-    '      !isClosed(start, start + length) &&\n',
-    '',
+    'isClosed(start, end) || isTaken(',
+    'isTaken(',
   ),
   mutation(
     'the last day off is open',
@@ -536,7 +536,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'the sitemap lacks the posts',
     'seo/seo.ts',
-    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changed: dayToIso(daysSinceEpoch(updatedAt)) })),\n',
+    '    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedOn: toIsoDay(updatedAt) })),\n',
     '',
   ),
   mutation(
@@ -833,7 +833,7 @@ export const MUTATIONS: Mutation[] = [
   mutation('subscribers are deleted with old leads', 'people/retention-queries.ts', ' and is_subscriber = 0', ''),
   mutation(
     'what the owner changes in the calendar is not noticed',
-    'calendars/own-events.ts',
+    'calendars/booking-events.ts',
     'const found = seen && isAsWritten(seen, write) ?',
     'const found = seen ?',
   ),
@@ -852,8 +852,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an event is not put back',
     'booking/calendar/calendar-changes.ts',
-    'await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });',
-    'await updateWrite(trx, write, DECIDED);',
+    'await updateWrite(trx, write, { ...AS_WRITTEN, sequence: null, etag: null });',
+    'await updateWrite(trx, write, AS_WRITTEN);',
   ),
   mutation(
     'old chats stay',
@@ -871,7 +871,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'an import takes suppressed and erased addresses',
     'newsletter/subscribers/import.ts',
-    'rows.filter(({ email }) => !blocked.has(hashAddress(email)));',
+    'rows.filter((_, index) => !blocked.has(hashes[index]!));',
     'rows.filter(({ email }) => !blocked.has(email));',
   ),
   mutation(
@@ -901,8 +901,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a server that refused everybody suppresses everybody',
     'newsletter/sending/outcomes.ts',
-    '      refused.flatMap(({ email }) => email ?? []),\n',
-    '      [],\n',
+    'const emails = refused.flatMap(({ email }) => email ?? []);',
+    'const emails = [];',
   ),
   mutation(
     'a refresh token works twice',
@@ -1033,7 +1033,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a moved call keeps its time zone',
     'booking/booking.ts',
-    'zone ?? booking.timezone, booking.id',
+    'input.timezone ?? booking.timezone, booking.id',
     'booking.timezone, booking.id',
   ),
   mutation(
@@ -1081,8 +1081,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'who chose topics never gets all issues again',
     'newsletter/subscribers/queries.ts',
-    '    .set({ onlyInterests: pages !== undefined })\n',
-    '    .set({ onlyInterests: true })\n',
+    'const limit = { onlyInterests: pages !== undefined };',
+    'const limit = { onlyInterests: true };',
   ),
   mutation(
     'a planned post that is published now stays hidden',
@@ -1153,8 +1153,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a deleted page stays in memory',
     'content/editing/own-pages.ts',
-    '(wasPublished ? changeContent : inDraftTransaction)',
-    '(wasPublished ? inDraftTransaction : changeContent)',
+    'wasPublished ? changeContent : inDraftTransaction',
+    'wasPublished ? inDraftTransaction : changeContent',
   ),
   mutation(
     'a new password by a link leaves sessions open',
@@ -1195,8 +1195,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'clicks on a full disk are lost',
     'overview/counters.ts',
-    'counts.putBack(taken[index] ?? []);',
-    'if (index < 2) counts.putBack(taken[index] ?? []);',
+    'counts.putBack(byDay);',
+    'if (counts !== popups) counts.putBack(byDay);',
   ),
   mutation(
     'an event stays where no calls are written any more',
@@ -1267,8 +1267,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a draft that is saved later goes public at the planned time',
     'content/editing/edits.ts',
-    'draft: isPublished ? null : text, publishAt: null },',
-    'draft: isPublished ? null : text },',
+    'template: row?.template ?? null, draft, publishAt: null }',
+    'template: row?.template ?? null, draft }',
   ),
   mutation(
     'tags of planned posts are listed',
@@ -1300,7 +1300,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'a call that is made longer in the calendar is not noticed',
-    'calendars/own-events.ts',
+    'calendars/booking-events.ts',
     'return start === startsAt && end === endsAt;',
     'return start === startsAt;',
   ),
@@ -1379,8 +1379,8 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'visits from issues are lost',
     'overview/counters.ts',
-    'for (const [, ids] of visited) await writeIssues(trx, ids);',
-    'void [visited, writeIssues];',
+    '(trx, _day, ids) => writeIssues(trx, ids)',
+    'async () => void writeIssues',
   ),
   mutation(
     'booking pages keep the times of before the schedule was changed',
@@ -1457,7 +1457,7 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'a picture that takes the place of another has no description',
     'assets/assets.ts',
-    "return (to.alt === '' && (await updateAlt(trx, by, from.alt))) || to;",
+    'return (await updateAlt(trx, by, from.alt)) ?? to;',
     'return to;',
   ),
   mutation(

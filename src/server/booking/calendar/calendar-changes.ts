@@ -4,6 +4,7 @@ import { isTakenByOthers } from '#server/booking/free-times/availability.ts';
 import { localTime } from '#server/booking/free-times/zoned-time.ts';
 import { type BookingRow, findBooking } from '#server/booking/queries.ts';
 import {
+  AS_WRITTEN,
   enqueueBookingWrites,
   findBusinessTimezone,
   findWrite,
@@ -19,8 +20,6 @@ import type { CalendarChange } from '#shared/calendars.schema.ts';
 import { type DateStyle, dateStyleOf, writeMoment, writeTime } from '#shared/captain-dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-
-const DECIDED = { found: null, foundStartsAt: null, foundEndsAt: null } as const;
 
 /** The events of bookings that the owner moved or deleted in a calendar, and has not decided about yet. */
 export async function listCalendarChanges({ db, clock, settings }: AppContext): Promise<CalendarChange[]> {
@@ -71,7 +70,7 @@ async function applyCalendarChange(ctx: AppContext, bookingId: number, calendarI
       await refuseTime(ctx, trx, booking, start, end);
       await storeMove(ctx, trx, booking, { start, end, timezone: booking.timezone }, 'owner');
     }
-    await updateWrite(trx, write, DECIDED);
+    await updateWrite(trx, write, AS_WRITTEN);
     await forgetContent(trx, calendarId);
   });
   wakeAndInvalidate(ctx);
@@ -91,7 +90,7 @@ export async function decideCalendarChange(
 async function putEventBack(ctx: AppContext, bookingId: number, calendarId: number): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { booking, write } = await getChange(ctx, trx, bookingId, calendarId);
-    await updateWrite(trx, write, { ...DECIDED, sequence: null, etag: null });
+    await updateWrite(trx, write, { ...AS_WRITTEN, sequence: null, etag: null });
     await enqueueBookingWrites(ctx, trx, 'booking.rescheduled', booking);
   });
   wakeAndInvalidate(ctx);

@@ -2,6 +2,7 @@ import { readBookingPayload } from '#server/booking/changes.ts';
 import type { BookingPayload } from '#server/booking/payload.ts';
 import { type BookingRow, findBooking } from '#server/booking/queries.ts';
 import {
+  AS_WRITTEN,
   createEvent,
   deleteEvent,
   deleteWrite,
@@ -68,9 +69,7 @@ async function writeBooking(ctx: AppContext, { bookingId, payload }: OutboxRow):
     sequence: booking.sequence,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt!,
-    found: null,
-    foundStartsAt: null,
-    foundEndsAt: null,
+    ...AS_WRITTEN,
   });
   // Deleted again before it was ever read, the calendar looks as it did at the last time.
   await forgetContent(ctx.db, calendarId);

@@ -28,11 +28,8 @@ const NO_BUFFERS = { bufferBefore: 0, bufferAfter: 0 };
  * @throws AppError `bad_request` when the time zone or the meeting type is not known.
  */
 export async function listFreeSlots(ctx: AppContext, query: SlotsQuery): Promise<FreeSlots> {
-  return listSlotsFor(
-    ctx,
-    query,
-    query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking),
-  );
+  const moved = query.booking === undefined ? undefined : await getBookingByToken(ctx, ctx.db, query.booking);
+  return listSlotsFor(ctx, query, moved);
 }
 
 /**
@@ -48,29 +45,21 @@ export async function listTimesToMoveTo(ctx: AppContext, id: number, from: strin
 /** @param moved the booking to move: its own time counts as free, and its meeting type replaces that of `query`. */
 async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRow | undefined): Promise<FreeSlots> {
   const now = ctx.clock.now();
-  const meeting = await getBookableType(ctx.db, moved?.consultationType ?? query.type, {
-    mayBeHidden: moved !== undefined,
-  });
+  const type = moved?.consultationType ?? query.type;
+  const meeting = await getBookableType(ctx.db, type, { mayBeHidden: moved !== undefined });
   const rules = await getSlotRules(ctx.db);
-  const timezone = checkTimezone(query.timezone) ?? rules.timezone;
+  refuseUnknownTimezone(query.timezone);
+  const timezone = query.timezone ?? rules.timezone;
   const first = query.from ?? localTime(now, timezone).date;
   const start = startOfDay(query.month ? `${first.slice(0, 7)}-01` : first, timezone);
   const until = Math.max(startOfDay(first, timezone, SLOT_DAYS_MAX), endOfHorizon(now, rules, meeting)) as UnixSeconds;
   const availability = await readAvailability(ctx, ctx.db, { rules, meeting }, Math.max(start, now), until, moved?.id);
-  const free = freeSlots({ ...availability, now, from: start, until });
-  const firstFree = free[0] === undefined ? first : localTime(free[0], timezone).date;
-  const dates = query.month ? daysOfMonth(query.from ?? firstFree) : daysFrom(first, query.days);
-  const days = new Map(dates.map((date): [string, FreeSlots['days'][number]] => [date, { date, slots: [] }]));
-  let nextDate: string | null = null;
-  for (const moment of free) {
-    const { date, time } = localTime(moment, timezone);
-    const day = days.get(date);
-    if (!day) {
-      nextDate = date;
-      break;
-    }
-    day.slots.push({ start: toIso(moment), time });
-  }
+  const free = freeSlots({ ...availability, now, from: start, until }).map((moment) => ({
+    ...localTime(moment, timezone),
+    start: toIso(moment),
+  }));
+  const dates = query.month ? daysOfMonth(query.from ?? free[0]?.date ?? first) : daysFrom(first, query.days);
+  const byDate = Map.groupBy(free, ({ date }) => date);
   return {
     type: meeting.slug,
     minutes: meeting.minutes,
@@ -80,8 +69,8 @@ async function listSlotsFor(ctx: AppContext, query: SlotsQuery, moved: BookingRo
     timezone,
     businessTimezone: rules.timezone,
     from: dates[0] ?? first,
-    days: [...days.values()],
-    nextDate,
+    days: dates.map((date) => ({ date, slots: byDate.get(date) ?? [] })),
+    nextDate: free.find(({ date }) => !dates.includes(date))?.date ?? null,
   };
 }
 
@@ -122,16 +111,9 @@ export async function isTakenByOthers(trx: Db, booking: BookingRow): Promise<boo
   if (startsAt === null || endsAt === null) return false;
   const { bufferBefore, bufferAfter } = (await findMeetingType(trx, consultationType)) ?? NO_BUFFERS;
   const own = withBuffers({ startsAt, endsAt, bufferBefore, bufferAfter });
-  const others = await listBooked(
-    trx,
-    (own.start - DAY_SECONDS) as UnixSeconds,
-    (own.end + DAY_SECONDS) as UnixSeconds,
-    id,
-  );
-  return others
-    .filter(({ status }) => isTaking(status))
-    .map(withBuffers)
-    .some((other) => other.start < own.end && own.start < other.end);
+  const [from, until] = [own.start - DAY_SECONDS, own.end + DAY_SECONDS] as UnixSeconds[];
+  const others = (await listBooked(trx, from!, until!, id)).filter(({ status }) => isTaking(status)).map(withBuffers);
+  return others.some((other) => other.start < own.end && own.start < other.end);
 }
 
 /** @throws AppError `bad_request` when there is no such type, or it is hidden. */
@@ -142,8 +124,8 @@ export async function getBookableType(db: Db, slug: string, { mayBeHidden = fals
 }
 
 /** @throws AppError `bad_request` when it is given and not known. */
-export function checkTimezone(name: string | undefined): string | undefined {
-  if (name === undefined || isTimezone(name)) return name;
+export function refuseUnknownTimezone(name: string | undefined): void {
+  if (name === undefined || isTimezone(name)) return;
   throw new VisitorError('bad_request', 'timezoneUnknown', { fields: { timezone: 'timezoneUnknown' } });
 }
 

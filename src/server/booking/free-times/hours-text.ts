@@ -8,6 +8,8 @@ import { listNextDaysOff } from './schedule.ts';
 
 /** Days off, and periods of them, that a reply names. */
 const DAYS_OFF = 5;
+/** Days of the week, 0 for Sunday, in the order in which texts name them. */
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
 
 /**
  * Hours of the week as visitors read them: `Monday to Thursday 9:00 AM–4:00 PM; Friday 9:00 AM–12:00 PM`. Days with the same hours stand
@@ -20,30 +22,40 @@ export function weekText(
   site: Pick<Locale, 'language' | 'locale'>,
   asked?: number,
 ): string {
-  const byDay = new Map<number, string[]>();
-  for (const { dayOfWeek, startTime, endTime, isEnabled } of week) {
-    if (!isEnabled) continue;
-    const period = `${formatTime(startTime, site)}–${formatTime(endTime, site)}`;
-    byDay.set(dayOfWeek, [...(byDay.get(dayOfWeek) ?? []), period]);
-  }
-  // 1 February 2026 was a Sunday.
-  const nameOf = (day: number) => formatLongWeekday(`2026-02-0${1 + day}`, site);
-  const groups = Map.groupBy(
-    [...byDay].sort(([a], [b]) => ((a + 6) % 7) - ((b + 6) % 7)),
-    ([, hours]) => hours.join(', '),
+  const byDay = Map.groupBy(
+    week.filter(({ isEnabled }) => isEnabled),
+    ({ dayOfWeek }) => dayOfWeek,
   );
-  const { closed, dayRange } = intentPackOf(site.language);
-  const open = [...groups].map(([hours, days]) => {
-    const weekdays = days.map(([day]) => (day + 6) % 7);
-    // Days in a row differ from their places in the list by the same number.
-    const rows = [...Map.groupBy(weekdays.entries(), ([at, day]) => day - at).values()].map((row) =>
-      row.map(([, day]) => nameOf((day + 1) % 7)),
-    );
-    const names = rows.flatMap((row) => (row.length > 2 ? fill(dayRange, { first: row[0]!, last: row.at(-1)! }) : row));
-    return `${names.join(', ')} ${withHourWord(hours, site)}`;
+  const hoursOf = (day: number) => {
+    const periods = byDay.get(day)!;
+    return periods.map((one) => `${formatTime(one.startTime, site)}–${formatTime(one.endTime, site)}`).join(', ');
+  };
+  const openDays = FROM_MONDAY.filter((day) => byDay.has(day));
+  const parts = [...Map.groupBy(openDays, hoursOf)].map(
+    ([hours, days]) => `${writeDays(days, site)} ${withHourWord(hours, site)}`,
+  );
+  const { closed } = intentPackOf(site.language);
+  const isClosed = openDays.length > 0 && asked !== undefined && !byDay.has(asked);
+  if (isClosed && closed) parts.push(`${dayName(asked, site)} ${closed}`);
+  return parts.join('; ');
+}
+
+/** Names of days of the week; three or more in a row as a range. @param days in the order of `FROM_MONDAY`. */
+function writeDays(days: number[], site: Pick<Locale, 'language' | 'locale'>): string {
+  const { dayRange } = intentPackOf(site.language);
+  // Days in a row are equally far from their places in the list.
+  const runs = Map.groupBy(days.entries(), ([index, day]) => FROM_MONDAY.indexOf(day) - index).values();
+  const names = [...runs].flatMap((run) => {
+    const row = run.map(([, day]) => dayName(day, site));
+    return row.length > 2 ? [fill(dayRange, { first: row[0]!, last: row.at(-1)! })] : row;
   });
-  const isClosed = open.length > 0 && asked !== undefined && !byDay.has(asked);
-  return [...open, ...(isClosed && closed ? [`${nameOf(asked!)} ${closed}`] : [])].join('; ');
+  return names.join(', ');
+}
+
+/** @param day 0 for Sunday. */
+function dayName(day: number, { locale }: Pick<Locale, 'locale'>): string {
+  // 1 February 2026 was a Sunday.
+  return formatLongWeekday(`2026-02-0${1 + day}`, { locale });
 }
 
 /** A time zone as people call it: `Eastern Time`, `Mitteleuropäische Zeit`. @param at a moment, as zones change their names. */
@@ -55,11 +67,10 @@ export function nameZone(timezone: string, at: Date, { locale }: Pick<Locale, 'l
 /** The owner's next days off in the site's words. Empty without any. */
 export async function daysOffText(ctx: AppContext): Promise<string> {
   const site = ctx.settings.site();
-  const rows = await listNextDaysOff(ctx, DAYS_OFF);
   const year = localClock(ctx.clock.now() * 1000, 'UTC').date.slice(0, 4);
   const write = (day: string) => (day.startsWith(year) ? formatDay(day, site) : formatDate(`${day}T12:00:00Z`, site));
-  return rows
-    .map(({ startDate, endDate }) => [...new Set([startDate, endDate ?? startDate])].flatMap((day) => day ?? []))
-    .map((days) => days.map(write).join(' – '))
-    .join('; ');
+  const periods = (await listNextDaysOff(ctx, DAYS_OFF)).map(({ first, last }) =>
+    first === last ? write(first) : `${write(first)} – ${write(last)}`,
+  );
+  return periods.join('; ');
 }

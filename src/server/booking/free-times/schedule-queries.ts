@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { findBusinessTimezone } from '#server/calendars/calendars.ts';
 import type { Db } from '#server/db/open.ts';
-import { changesRows, insertedId } from '#server/db/results.ts';
-import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput } from '#shared/schedule.schema.ts';
+import { changesRows } from '#server/db/results.ts';
+import type { BlockedDateInput, HoursInput, LimitsInput, OverrideInput, Schedule } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
+
+/** Blocked dates, and overrides, that Booking Settings list at most. */
+const LISTED_MAX = 500;
 
 /** The rules for free times: time zone, hours, blocked dates, overrides and limits. */
 export async function getSlotRules(db: Db) {
@@ -46,19 +49,16 @@ export function listBlockedDates(db: Db) {
   return db.selectFrom('blockedDates').selectAll().orderBy('id', 'desc').execute();
 }
 
-/** The stored rules of the built-in scheduler, for editing. */
-export async function readSchedule(db: Db) {
-  const hours = await listHours(db);
-  const blocked = (await listBlockedDates(db)).slice(0, 500);
-  const overrides = await db
-    .selectFrom('slotOverrides')
-    .selectAll()
-    .orderBy('date', 'desc')
-    .orderBy('time')
-    .limit(500)
-    .execute();
-  const limits = await db.selectFrom('bookingSettings').selectAll().executeTakeFirstOrThrow();
-  return { hours, blocked, overrides, limits };
+/** The stored rules of the built-in scheduler, as Booking Settings show them. */
+export async function readSchedule(db: Db): Promise<Schedule> {
+  const overrides = db.selectFrom('slotOverrides').selectAll().orderBy('date', 'desc').orderBy('time');
+  return {
+    timezone: await findBusinessTimezone(db),
+    hours: await listHours(db),
+    blockedDates: (await listBlockedDates(db)).slice(0, LISTED_MAX),
+    overrides: await overrides.limit(LISTED_MAX).execute(),
+    limits: await db.selectFrom('bookingSettings').selectAll().executeTakeFirstOrThrow(),
+  };
 }
 
 /** Replaces the whole week. Call it in a transaction. */
@@ -66,10 +66,8 @@ export async function replaceHours(db: Db, { timezone, hours }: HoursInput, now:
   await db.updateTable('bookingSettings').set({ timezone }).where('id', '=', 1).execute();
   await db.deleteFrom('businessHours').execute();
   if (hours.length === 0) return;
-  await db
-    .insertInto('businessHours')
-    .values(hours.map((day) => ({ ...day, timezone, createdAt: now, updatedAt: now })))
-    .execute();
+  const rows = hours.map((day) => ({ ...day, timezone, createdAt: now, updatedAt: now }));
+  await db.insertInto('businessHours').values(rows).execute();
 }
 
 /** Single blocked days, switched off ones included. */
@@ -78,24 +76,15 @@ export async function listBlockedDays(db: Db): Promise<Set<string>> {
   return new Set(rows.flatMap(({ startDate }) => startDate ?? []));
 }
 
-/** @returns the new block's id. */
-export function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<number> {
-  return insertedId(
-    db
-      .insertInto('blockedDates')
-      .values({ ...block, createdAt: now, updatedAt: now })
-      .returning('id'),
-  );
+export async function insertBlockedDate(db: Db, block: BlockedDateInput, now: UnixSeconds): Promise<void> {
+  const row = { ...block, createdAt: now, updatedAt: now };
+  await db.insertInto('blockedDates').values(row).execute();
 }
 
 /** @returns false when there is none. */
 export function updateBlockedDate(db: Db, id: number, block: BlockedDateInput, now: UnixSeconds): Promise<boolean> {
-  return changesRows(
-    db
-      .updateTable('blockedDates')
-      .set({ ...block, updatedAt: now })
-      .where('id', '=', id),
-  );
+  const changes = { ...block, updatedAt: now };
+  return changesRows(db.updateTable('blockedDates').set(changes).where('id', '=', id));
 }
 
 /** @returns false when there was none. */
@@ -104,16 +93,13 @@ export function deleteBlockedDate(db: Db, id: number): Promise<boolean> {
 }
 
 /** Opens or closes one slot; an earlier override of the same slot is replaced. */
-export function upsertOverride(db: Db, override: OverrideInput): Promise<number> {
-  return insertedId(
-    db
-      .insertInto('slotOverrides')
-      .values(override)
-      .onConflict((conflict) =>
-        conflict.columns(['date', 'time']).doUpdateSet({ isEnabled: override.isEnabled, reason: override.reason }),
-      )
-      .returning('id'),
-  );
+export async function upsertOverride(db: Db, override: OverrideInput): Promise<void> {
+  const { isEnabled, reason } = override;
+  await db
+    .insertInto('slotOverrides')
+    .values(override)
+    .onConflict((conflict) => conflict.columns(['date', 'time']).doUpdateSet({ isEnabled, reason }))
+    .execute();
 }
 
 /** @returns false when there was none. */

@@ -5,6 +5,8 @@ import { fieldError, requireFound } from '#shared/errors.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
 import type {
   BlockedDateInput,
+  BlockedTime,
+  BlockedTimeInput,
   HolidaysInput,
   HoursInput,
   LimitsInput,
@@ -12,6 +14,7 @@ import type {
   OverrideInput,
   Schedule,
 } from '#shared/schedule.schema.ts';
+import { deleteBlockedTime, insertBlockedTime } from './blocked-time-queries.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 import {
   deleteBlockedDate,
@@ -27,44 +30,40 @@ import {
   upsertOverride,
 } from './schedule-queries.ts';
 import { isBlocked } from './slots.ts';
-import { localTime } from './zoned-time.ts';
+import { localTime, periodOfDay } from './zoned-time.ts';
 
 const NO_ENTRY = 'There is no such entry';
 
-/** The rules of the built-in scheduler, as Booking Settings show them. */
-export async function getSchedule(ctx: AppContext): Promise<Schedule> {
-  const { hours, blocked, overrides, limits } = await readSchedule(ctx.db);
-  const timezone = await findBusinessTimezone(ctx.db);
-  return { timezone, hours, blockedDates: blocked, overrides, limits };
-}
-
 export async function saveHours(ctx: AppContext, input: HoursInput): Promise<Schedule> {
   await ctx.db.transaction().execute((trx) => replaceHours(trx, input, ctx.clock.now()));
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
 export async function saveLimits(ctx: AppContext, input: LimitsInput): Promise<Schedule> {
   await updateBookingLimits(ctx.db, input);
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
 export async function addBlockedDate(ctx: AppContext, input: BlockedDateInput): Promise<Schedule> {
   await insertBlockedDate(ctx.db, input, ctx.clock.now());
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
-/** The next days off, single ones and periods; without those that are part of a period. */
-export async function listNextDaysOff(ctx: AppContext, limit: number) {
+interface DaysOff {
+  first: string;
+  last: string;
+}
+
+/** The next days off, single ones and periods, as `YYYY-MM-DD`; without those that are part of a period. */
+export async function listNextDaysOff(ctx: AppContext, limit: number): Promise<DaysOff[]> {
   const timezone = await findBusinessTimezone(ctx.db);
   const rows = await listDaysOff(ctx.db, localTime(ctx.clock.now(), timezone).date, limit * 4);
-  const days = rows.map(({ startDate, endDate }) => ({ first: startDate ?? '', last: endDate ?? startDate ?? '' }));
-  const isPart = (at: number) =>
-    days.some(({ first, last }, other) => {
-      const { first: from, last: to } = days[at]!;
-      const isSame = first === from && last === to;
-      return other !== at && first <= from && to <= last && (!isSame || other < at);
-    });
-  return rows.filter((_, at) => !isPart(at)).slice(0, limit);
+  const periods = rows.map(({ startDate, endDate }) => ({ first: startDate!, last: endDate ?? startDate! }));
+  const contains = (outer: DaysOff, inner: DaysOff) => outer.first <= inner.first && inner.last <= outer.last;
+  const isPart = (period: DaysOff, index: number) =>
+    // The first of two equal ones stays.
+    periods.some((other, at) => at !== index && contains(other, period) && (at < index || !contains(period, other)));
+  return periods.filter((period, index) => !isPart(period, index)).slice(0, limit);
 }
 
 /** True for a day `YYYY-MM-DD` that is closed as a whole, whatever its hours are. */
@@ -103,7 +102,7 @@ export async function addHolidays(
     }
     return missing.length;
   });
-  return { added, schedule: await invalidateAndGetSchedule(ctx) };
+  return { added, schedule: await invalidateAndReadSchedule(ctx) };
 }
 
 function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: string): Holiday[] {
@@ -118,28 +117,43 @@ function holidaysAhead({ clock }: AppContext, region: HolidayRegion, timezone: s
 /** @throws AppError `not_found`. */
 export async function saveBlockedDate(ctx: AppContext, id: number, input: BlockedDateInput): Promise<Schedule> {
   requireFound(await updateBlockedDate(ctx.db, id, input, ctx.clock.now()), NO_ENTRY);
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeBlockedDate(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteBlockedDate(ctx.db, id), NO_ENTRY);
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
 export async function saveOverride(ctx: AppContext, input: OverrideInput): Promise<Schedule> {
   await upsertOverride(ctx.db, input);
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
 }
 
 /** @throws AppError `not_found`. */
 export async function removeOverride(ctx: AppContext, id: number): Promise<Schedule> {
   requireFound(await deleteOverride(ctx.db, id), NO_ENTRY);
-  return invalidateAndGetSchedule(ctx);
+  return invalidateAndReadSchedule(ctx);
+}
+
+/** Blocks a part of a day: nothing more can be booked in it, and calls that are booked already stay. */
+export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
+  const { start, end } = periodOfDay(period, await findBusinessTimezone(ctx.db));
+  const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
+  const id = await insertBlockedTime(ctx.db, row);
+  ctx.publicContent.changed();
+  return { id, title, start, end };
+}
+
+/** @throws AppError `not_found`. */
+export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
+  requireFound(await deleteBlockedTime(ctx.db, id), 'There is no such blocked time');
+  ctx.publicContent.changed();
 }
 
 /** Booking pages show free slots. */
-function invalidateAndGetSchedule(ctx: AppContext): Promise<Schedule> {
+function invalidateAndReadSchedule(ctx: AppContext): Promise<Schedule> {
   ctx.publicContent.changed();
-  return getSchedule(ctx);
+  return readSchedule(ctx.db);
 }

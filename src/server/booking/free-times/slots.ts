@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { mergePeriods } from '#server/calendars/calendars.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import type { Period } from '#shared/schedule.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
@@ -47,8 +48,6 @@ export function freeSlots({
   from: UnixSeconds;
   until: UnixSeconds;
 }): UnixSeconds[] {
-  const length = meeting.minutes * 60;
-  const [before, after] = [meeting.bufferBefore * 60, meeting.bufferAfter * 60];
   const { timezone } = rules;
   const tooFar = startOfDay(localTime(now, timezone).date, timezone, horizonDays(rules, meeting) + 1);
   const earliest = Math.max(from, now + (meeting.noticeMinutes ?? rules.minimumAdvanceMinutes) * 60);
@@ -60,12 +59,12 @@ export function freeSlots({
   const inOrder = [...starts].filter((start) => start >= earliest && start < latest).sort((a, b) => a - b);
   const isClosed = overlapsInOrder(closedTimes(rules));
   const isTaken = overlapsInOrder(taken);
-  return inOrder.filter(
-    (start) =>
-      !isClosed(start, start + length) &&
-      !isTaken(start - before, start + length + after) &&
-      !(full.size > 0 && full.has(localTime(start, timezone).date)),
-  ) as UnixSeconds[];
+  return inOrder.filter((start) => {
+    const end = start + meeting.minutes * 60;
+    if (isClosed(start, end) || isTaken(start - meeting.bufferBefore * 60, end + meeting.bufferAfter * 60))
+      return false;
+    return full.size === 0 || !full.has(localTime(start, timezone).date);
+  }) as UnixSeconds[];
 }
 
 /** Days of the business with as many meetings as one may have, of this kind or of all. */
@@ -115,7 +114,7 @@ export function openTimes(
     ...[...days(from, until, timezone)].flatMap((day) => windowsOf(day, rules, hours)),
     ...opened.flatMap((override) => halfHours(override, timezone)),
   ];
-  return mergeIntervals(times.filter(({ start, end }) => start < until && end > from));
+  return mergePeriods(times.filter(({ start, end }) => start < until && end > from));
 }
 
 function startsIn({ start, end }: Period, { minutes, stepMinutes }: MeetingRules): number[] {
@@ -131,9 +130,9 @@ function startsOfOverrides({ overrides, timezone }: SlotRules): number[] {
   });
 }
 
-/** Tells for periods that are asked about in the order of their starts whether they overlap one of many. */
-function overlapsInOrder(intervals: readonly Period[]): (start: number, end: number) => boolean {
-  const merged = mergeIntervals(intervals);
+/** @returns a function that tells whether a period overlaps one of `periods`. Ask it in the order of starts: it looks at no period twice. */
+function overlapsInOrder(periods: readonly Period[]): (start: number, end: number) => boolean {
+  const merged = mergePeriods(periods);
   let next = 0;
   return (start, end) => {
     while (next < merged.length && merged[next]!.end <= start) next += 1;
@@ -141,42 +140,30 @@ function overlapsInOrder(intervals: readonly Period[]): (start: number, end: num
   };
 }
 
-/** In order, without overlaps; adjacent ones become one. */
-function mergeIntervals(intervals: readonly Period[]): Period[] {
-  const merged: Period[] = [];
-  for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end) as UnixSeconds;
-    else merged.push({ start, end });
-  }
-  return merged;
-}
-
+/** The hours of a day, as moments; a closed day has none. A meeting may span two adjacent ones, which become one. */
 function windowsOf(day: Temporal.PlainDate, rules: SlotRules, hours: SlotRules['hours']): Period[] {
   if (rules.blocked.some((rule) => isBlocked(day, rule))) return [];
-  const windows = hours
-    .filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7)
-    .flatMap(({ startTime, endTime }) => {
-      const date = day.toString();
-      const start = toMoment(date, startTime, rules.timezone, 'compatible');
-      const end =
-        endTime === '24:00'
-          ? startOfDay(date, rules.timezone, 1)
-          : toMoment(date, endTime, rules.timezone, 'compatible');
-      if (start === undefined || end === undefined) return [];
-      const again = toMoment(date, startTime, rules.timezone, 'later')!;
-      // Where clocks go back to a time before the hours, the hours begin a second time.
-      const parts =
-        again === start
-          ? [{ start, end }]
-          : [
-              { start, end: Math.min(end, nextClockChange(start, rules.timezone)) as UnixSeconds },
-              { start: again, end },
-            ];
-      return parts.filter((part) => part.start < part.end);
-    });
-  // A meeting may span two adjacent windows.
-  return mergeIntervals(windows);
+  const ofDay = hours.filter(({ isEnabled, dayOfWeek }) => isEnabled && dayOfWeek === day.dayOfWeek % 7);
+  return mergePeriods(ofDay.flatMap((window) => periodsOfWindow(day.toString(), window, rules.timezone)));
+}
+
+/** The time between two times of the clock: in two parts where clocks go back to a time before it, so that it begins a second time. */
+function periodsOfWindow(
+  date: string,
+  { startTime, endTime }: Pick<SlotRules['hours'][number], 'startTime' | 'endTime'>,
+  timezone: string,
+): Period[] {
+  const start = toMoment(date, startTime, timezone, 'compatible');
+  const end = endTime === '24:00' ? startOfDay(date, timezone, 1) : toMoment(date, endTime, timezone, 'compatible');
+  if (start === undefined || end === undefined) return [];
+  const secondStart = toMoment(date, startTime, timezone, 'later')!;
+  if (secondStart === start) return start < end ? [{ start, end }] : [];
+  const firstEnd = Math.min(end, nextClockChange(start, timezone)) as UnixSeconds;
+  const parts = [
+    { start, end: firstEnd },
+    { start: secondStart, end },
+  ];
+  return parts.filter((part) => part.start < part.end);
 }
 
 /** True when a rule that is switched on closes the whole day. */

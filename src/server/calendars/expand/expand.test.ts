@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { busyReason } from '#server/calendars/traits.ts';
 import { toIso } from '#shared/time.ts';
 import { makeCalendar } from '#testing/fake-feed.ts';
-import { expand } from './expand.ts';
+import { expandCalendar } from './expand.ts';
 
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
@@ -11,14 +11,14 @@ function read(
   calendar: string,
   { from = '2026-01-01T00:00:00Z', until = '2027-01-01T00:00:00Z', format = 'ics' } = {},
 ) {
-  const result = expand({
+  const result = expandCalendar({
     bodies: [Buffer.from(calendar)],
     format: format === 'xml' ? 'xml' : 'ics',
     from: seconds(from),
     until: seconds(until),
     timezone: 'Europe/Berlin',
     owners: ['me@example.com'],
-    ownEvents: [],
+    bookingEvents: [],
     knownHash: null,
   });
   if (!('expanded' in result)) throw new Error(JSON.stringify(result));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Expanded, ExpandJob, ExpandResult } from '#server/calendars/expand-in-worker.ts';
-import type { OwnEvent } from '#server/calendars/own-events.ts';
+import type { BookingEvent } from '#server/calendars/booking-events.ts';
+import type { ExpandJob, ExpandResult } from '#server/calendars/expand-in-worker.ts';
 import type { BusyRow, EventRow } from '#server/calendars/queries.ts';
-import { mergeTimes, packTimes } from '#server/calendars/times.ts';
+import { mergePeriods, packPeriods } from '#server/calendars/times.ts';
 import { TRAITS } from '#server/calendars/traits.ts';
+import type { Period } from '#shared/schedule.schema.ts';
 import { DAY_SECONDS, daysSinceEpoch, dayToIso, type UnixSeconds } from '#shared/time.ts';
 import { type Blocks, findBlocks, isOutside, isPartOfSeries, uidOf } from './blocks.ts';
 import { momentOf, parseComponent, readTime, type Zones } from './component.ts';
@@ -11,7 +12,7 @@ import { readEntry } from './event.ts';
 import { findIanaZone } from './iana-zone.ts';
 import { createUnreadList, type Problem, repairEvent, type UnreadList } from './repair.ts';
 import { CalendarError } from './rule.ts';
-import { expandSeries, type Frame, type Occurrence, periodEnd } from './series.ts';
+import { type ExpandOptions, expandSeries, type Occurrence, periodEnd } from './series.ts';
 import { readCalendarTexts } from './texts.ts';
 import { createEmbeddedZone } from './vtimezone.ts';
 import { UTC } from './zone.ts';
@@ -23,90 +24,93 @@ const OCCURRENCES_MAX = 200_000;
 const EVENTS_KEPT = 2_000;
 const ZONE_REASON = 'It cannot be read: its events are read in the time zone of the business hours';
 
-interface Busy {
-  start: number;
-  end: number;
+interface Busy extends Period {
   title: string;
   traits: number;
 }
 
+interface ReadOptions extends ExpandOptions {
+  /** The owner's addresses in lower case. */
+  owners: ReadonlySet<string>;
+  /** Gets what cannot be read. */
+  unread: UnreadList;
+}
+
 /** Reads a calendar: the times of its events in a period. Invalid content never makes it throw. */
-export function expand(job: ExpandJob): ExpandResult {
+export function expandCalendar(job: ExpandJob): ExpandResult {
   try {
     const hash = hashOf(job.bodies);
     if (hash === job.knownHash) return { unchanged: true };
-    const own: OwnEvent[] = [];
     const texts = readCalendarTexts(job);
     const unread = createUnreadList(job.format === 'ics' ? texts[0] : undefined);
-    const found = [...listBusy(findBlocks(texts), job, own, unread)];
-    return { expanded: { ...pack(found, hash, job), own, unread: unread.events } };
+    const bookingEvents: BookingEvent[] = [];
+    const busy = [...listBusy(findBlocks(texts), job, bookingEvents, unread)];
+    busy.sort((a, b) => a.start - b.start || a.end - b.end);
+    const next = busy.slice(0, EVENTS_KEPT).map(({ start, end, ...event }): EventRow => {
+      return { ...event, startsAt: start, endsAt: end };
+    });
+    return { expanded: { hash, busy: packByTraits(busy), events: next, bookingEvents, unread: unread.events } };
   } catch (error) {
     if (error instanceof CalendarError) return { failure: error.message };
     throw error;
   }
 }
 
-/** @param seen gets the bookings' own events. */
-function* listBusy(blocks: Blocks, job: ExpandJob, seen: OwnEvent[], unread: UnreadList): Generator<Busy> {
+/** The times that are busy. Events of bookings that are as the site wrote them are left out. @param bookingEvents gets the events of bookings, wherever they are now. */
+function* listBusy(blocks: Blocks, job: ExpandJob, bookingEvents: BookingEvent[], unread: UnreadList): Generator<Busy> {
   const zones = createZones(blocks, job, unread);
-  const owners = new Set(job.owners);
   const utcZone = blocks.timezone === undefined ? undefined : zones.find(blocks.timezone);
-  const frame: Frame = { from: job.from, until: job.until, zones, utcZone };
-  const own = new Set(job.ownEvents);
-  const ownUids = new Set(job.ownEvents.map((event) => event.slice(0, event.indexOf(' '))));
+  const { from, until } = job;
+  const options: ReadOptions = { from, until, zones, utcZone, owners: new Set(job.owners), unread };
+  const written = new Set(job.bookingEvents);
+  const bookingUids = new Set(job.bookingEvents.map((event) => event.slice(0, event.indexOf(' '))));
   let count = 0;
-  for (const occurrence of listOccurrences(blocks, frame, owners, unread)) {
-    const { start, end, entry } = occurrence;
-    if (end <= start || start >= job.until || end <= job.from) continue;
-    if (ownUids.has(entry.uid)) seen.push({ uid: entry.uid, start, end, isCancelled: false });
-    if (own.has(`${entry.uid} ${start} ${end}`)) continue;
+  for (const { start, end, entry } of listOccurrences(blocks, options)) {
+    if (end <= start || start >= until || end <= from) continue;
+    const { uid, title, traits } = entry;
+    if (bookingUids.has(uid)) bookingEvents.push({ uid, start, end, isCancelled: false });
+    if (written.has(`${uid} ${start} ${end}`)) continue;
     count += 1;
     if (count > OCCURRENCES_MAX) throw new CalendarError('The calendar has more events than can be read');
-    yield { start, end, title: entry.title, traits: entry.traits };
+    yield { start: start as UnixSeconds, end: end as UnixSeconds, title, traits };
   }
-  for (const block of blocks.freeBusy) yield* listFreeBusy(block, frame, unread);
+  for (const block of blocks.freeBusy) yield* listFreeBusy(block, options);
 }
 
-function* listOccurrences(
-  blocks: Blocks,
-  frame: Frame,
-  owners: ReadonlySet<string>,
-  unread: UnreadList,
-): Generator<Occurrence> {
-  const first = dayText(frame.from - 3 * DAY_SECONDS);
-  const last = dayText(frame.until + 3 * DAY_SECONDS);
-  const parts: string[] = [];
+function* listOccurrences(blocks: Blocks, options: ReadOptions): Generator<Occurrence> {
+  const first = dayText(options.from - 3 * DAY_SECONDS);
+  const last = dayText(options.until + 3 * DAY_SECONDS);
+  const partsOfSeries: string[] = [];
   for (const block of blocks.events) {
-    if (isPartOfSeries(block)) parts.push(block);
-    else if (!isOutside(block, first, last)) yield* expandBlocks([block], frame, owners, unread);
+    if (isPartOfSeries(block)) partsOfSeries.push(block);
+    else if (!isOutside(block, first, last)) yield* expandEvent([block], options);
   }
-  for (const series of Map.groupBy(parts, uidOf).values()) yield* expandBlocks(series, frame, owners, unread);
+  for (const parts of Map.groupBy(partsOfSeries, uidOf).values()) yield* expandEvent(parts, options);
 }
 
-/** The occurrences of an event. Parts that cannot be read are left out and reported; the rest blocks. */
-function expandBlocks(parts: string[], frame: Frame, owners: ReadonlySet<string>, unread: UnreadList): Occurrence[] {
+/** The occurrences of an event, or of a series with its changed occurrences. Parts that cannot be read are left out and reported; the rest blocks. */
+function expandEvent(parts: string[], options: ReadOptions): Occurrence[] {
   try {
-    return expandTexts(parts, frame, owners);
+    return expandTexts(parts, options);
   } catch (error) {
-    const repaired = parts.map((part) => ({ part, ...repairEvent(part, frame.zones) }));
+    const repaired = parts.map((part) => ({ part, ...repairEvent(part, options.zones) }));
     const broken = repaired.filter(({ problem }) => problem);
     for (const { part, problem } of broken.length > 0 ? broken : repaired.slice(0, 1)) {
-      unread.add(part, problem ?? problemOf(error));
+      options.unread.add(part, problem ?? problemOf(error));
     }
     const texts = repaired.map(({ text }) => text);
     try {
-      return expandTexts(texts, frame, owners);
+      return expandTexts(texts, options);
     } catch {
       // Each by itself: in a series, the newest would replace the others.
-      return repaired.flatMap(({ single }) => expandTexts([single], frame, owners));
+      return repaired.flatMap(({ single }) => expandTexts([single], options));
     }
   }
 }
 
-function expandTexts(texts: string[], frame: Frame, owners: ReadonlySet<string>): Occurrence[] {
-  const entries = texts.map((text) => readEntry(parseComponent(text), frame.zones, owners));
-  const known = entries.filter((entry) => entry !== undefined);
-  return [...expandSeries(known, frame)];
+function expandTexts(texts: string[], options: ReadOptions): Occurrence[] {
+  const entries = texts.flatMap((text) => readEntry(parseComponent(text), options.zones, options.owners) ?? []);
+  return [...expandSeries(entries, options)];
 }
 
 function problemOf(error: unknown): Problem {
@@ -115,17 +119,17 @@ function problemOf(error: unknown): Problem {
 }
 
 /** Periods that a server publishes instead of events. */
-function listFreeBusy(block: string, frame: Frame, unread: UnreadList): Busy[] {
+function listFreeBusy(block: string, options: ReadOptions): Busy[] {
   try {
-    return readFreeBusy(block, frame);
+    return readFreeBusy(block, options);
   } catch (error) {
-    const { text, problem } = repairEvent(block, frame.zones);
-    unread.add(block, problem ?? problemOf(error), 'Published busy times');
-    return readFreeBusy(text, frame);
+    const { text, problem } = repairEvent(block, options.zones);
+    options.unread.add(block, problem ?? problemOf(error), 'Published busy times');
+    return readFreeBusy(text, options);
   }
 }
 
-function readFreeBusy(block: string, { from, until, zones }: Frame): Busy[] {
+function readFreeBusy(block: string, { from, until, zones }: ExpandOptions): Busy[] {
   const busy: Busy[] = [];
   for (const [, parameters, , ...periods] of parseComponent(block).list('freebusy')) {
     const type = String(parameters.fbtype ?? 'BUSY').toUpperCase();
@@ -133,8 +137,8 @@ function readFreeBusy(block: string, { from, until, zones }: Frame): Busy[] {
     for (const period of periods) {
       if (!Array.isArray(period)) continue;
       const time = readTime(period[0], parameters, zones);
-      const start = momentOf(time);
-      const end = periodEnd(time, period[1], parameters, zones);
+      const start = momentOf(time) as UnixSeconds;
+      const end = periodEnd(time, period[1], parameters, zones) as UnixSeconds;
       const traits = type === 'BUSY-TENTATIVE' ? TRAITS.tentative : 0;
       if (end > start && start < until && end > from) busy.push({ start, end, title: 'Busy', traits });
     }
@@ -156,35 +160,18 @@ function createZones(blocks: Blocks, { timezone, until }: ExpandJob, unread: Unr
     }
   };
   const find = (name: string) => {
-    if (!known.has(name))
-      known.set(
-        name,
-        findNamedZone(name, () => findEmbedded(name)),
-      );
+    const findOwn = () => findEmbedded(name);
+    if (!known.has(name)) known.set(name, findNamedZone(name, findOwn));
     return known.get(name);
   };
   const floating = (blocks.timezone !== undefined && find(blocks.timezone)) || days;
   return { find, floating, days };
 }
 
-/** The merged times by traits, and the next events one by one. */
-function pack(found: Busy[], hash: string, { from }: ExpandJob): Omit<Expanded, 'own' | 'unread'> {
-  found.sort((a, b) => a.start - b.start || a.end - b.end);
-  const busy: BusyRow[] = [];
-  for (const traits of new Set(found.map((one) => one.traits))) {
-    const same = found.filter((one) => one.traits === traits);
-    if (!(traits & TRAITS.declined)) busy.push({ traits, events: same.length, times: packTimes(mergeTimes(same)) });
-  }
-  const events: EventRow[] = found
-    .filter(({ end }) => end > from)
-    .slice(0, EVENTS_KEPT)
-    .map(({ start, end, title, traits }) => ({
-      startsAt: start as UnixSeconds,
-      endsAt: end as UnixSeconds,
-      title,
-      traits,
-    }));
-  return { hash, busy, events };
+/** The merged periods of the events with the same traits; declined events never block. */
+function packByTraits(busy: Busy[]): BusyRow[] {
+  const byTraits = [...Map.groupBy(busy, ({ traits }) => traits)].filter(([traits]) => !(traits & TRAITS.declined));
+  return byTraits.map(([traits, same]) => ({ traits, events: same.length, times: packPeriods(mergePeriods(same)) }));
 }
 
 /** Hash of all but the lines in which some servers write the time of the request. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TRAITS } from '#server/calendars/traits.ts';
 import { toIso } from '#shared/time.ts';
 import { CALENDAR_ZONES, randomCalendar, seededRandom } from '#testing/random-calendar.ts';
-import { expand } from './expand.ts';
+import { expandCalendar } from './expand.ts';
 
 const PYTHON = '/usr/bin/python3';
 const hasPython = spawnSync(PYTHON, ['-c', 'import recurring_ical_events']).status === 0;
@@ -27,14 +27,14 @@ test.runIf(hasPython)(
     expect(run.stderr).toBe('');
     const expected = JSON.parse(run.stdout) as [number, number][][];
     for (const [index, { ics, timezone, from, until }] of cases.entries()) {
-      const result = expand({
+      const result = expandCalendar({
         bodies: [Buffer.from(ics)],
         format: 'ics',
         from,
         until,
         timezone,
         owners: [],
-        ownEvents: [],
+        bookingEvents: [],
         knownHash: null,
       });
       if (!('expanded' in result)) throw new Error(JSON.stringify(result));

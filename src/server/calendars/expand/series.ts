@@ -13,7 +13,7 @@ export interface Occurrence {
 }
 
 /** The period to look at, and how times are understood. */
-export interface Frame {
+export interface ExpandOptions {
   from: number;
   until: number;
   zones: Zones;
@@ -22,26 +22,31 @@ export interface Frame {
 }
 
 /** The occurrences of entries with the same UID in a period: recurring events with their changed occurrences. */
-export function* expandSeries(entries: CalendarEntry[], frame: Frame): Generator<Occurrence> {
+export function* expandSeries(entries: CalendarEntry[], options: ExpandOptions): Generator<Occurrence> {
   const overrides = entries.filter(({ component }) => component.find('recurrence-id'));
   const masters = newest(entries.filter((entry) => !overrides.includes(entry)));
-  const left = new Set(newestById(overrides, frame));
+  const left = new Set(newestById(overrides, options));
   for (const master of masters) {
-    const changes = [...left].map((entry) => ({ entry, ...readRecurrenceId(entry, master, frame) }));
+    const changes = [...left].map((entry) => ({ entry, ...readRecurrenceId(entry, master, options) }));
     const following = changes.filter(({ isFollowing }) => isFollowing).sort((a, b) => a.id - b.id);
-    const starts = startsOf(master, frame);
+    const starts = startsOf(master, options);
     const replaced = findReplaced(starts, changes);
     for (const { local, start, end } of starts) {
       if (replaced.has(start)) continue;
       const later = following.findLast(({ id }) => id < start);
       if ((later?.entry ?? master).isCancelled) continue;
-      yield later ? shifted(later.entry, local - later.local) : { start, end, entry: master };
+      // After a change of "this and all following", as much later than the changed one as it was before.
+      if (later) yield occurrenceAt(later.entry.start.local + local - later.local, later.entry);
+      else yield { start, end, entry: master };
     }
   }
-  for (const entry of left) {
-    const start = momentOf(entry.start);
-    if (!entry.isCancelled) yield { start, end: endOf(entry, entry.start.local), entry };
-  }
+  for (const entry of left) if (!entry.isCancelled) yield occurrenceAt(entry.start.local, entry);
+}
+
+/** The occurrence of an entry that begins at a local time. */
+function occurrenceAt(local: number, entry: CalendarEntry): Occurrence {
+  const { zone } = entry.start;
+  return { start: zone.toUtc(local), end: endAfter({ local, zone }, entry.length), entry };
 }
 
 interface Start {
@@ -51,28 +56,28 @@ interface Start {
 }
 
 /** The occurrences of a master within the period, in order, without those that it excludes. */
-function startsOf(master: CalendarEntry, frame: Frame): Start[] {
-  const series = readSeries(master, frame);
+function startsOf(master: CalendarEntry, options: ExpandOptions): Start[] {
+  const series = readSeries(master, options);
   const { zone } = series.start;
   const starts = new Map<number, Start>();
   for (const { local, end } of [...startsByRule(series), ...startsByDate(series)]) {
     const start = zone.toUtc(local);
-    starts.set(start, { local, start, end: end ?? endOf({ ...master, start: series.start }, local) });
+    starts.set(start, { local, start, end: end ?? endAfter({ local, zone }, master.length) });
   }
-  for (const start of [...excludedByRule(series), ...excludedByDate(series, [...starts.values()])])
-    starts.delete(start);
+  const excluded = [...excludedByRule(series), ...excludedByDate(series, [...starts.values()])];
+  for (const start of excluded) starts.delete(start);
   return [...starts.values()].sort((a, b) => a.start - b.start);
 }
 
 type Series = ReturnType<typeof readSeries>;
 
 /** A recurring event, its first start, and the period in which its rules are followed. */
-function readSeries(master: CalendarEntry, frame: Frame) {
-  const start = inUtcZone(master.start, frame);
+function readSeries(master: CalendarEntry, options: ExpandOptions) {
+  const start = inUtcZone(master.start, options);
   const { days, seconds } = master.length;
-  const from = frame.from - Math.abs(days * DAY_SECONDS + seconds) - 2 * DAY_SECONDS;
-  const period = { start: start.local, isDate: start.isDate, from, until: frame.until + 2 * DAY_SECONDS };
-  return { master, start, period, zones: frame.zones, ownZones: withFloating(frame.zones, start.zone) };
+  const from = options.from - Math.abs(days * DAY_SECONDS + seconds) - 2 * DAY_SECONDS;
+  const period = { start: start.local, isDate: start.isDate, from, until: options.until + 2 * DAY_SECONDS };
+  return { master, start, period, zones: options.zones, ownZones: withFloating(options.zones, start.zone) };
 }
 
 /** A local start, with its end where that is not after the length of the event. */
@@ -134,16 +139,6 @@ function rulesOf(master: CalendarEntry, name: 'rrule' | 'exrule', start: LocalTi
   });
 }
 
-function endOf({ start, length }: CalendarEntry, local: number): number {
-  return endAfter({ ...start, local }, length);
-}
-
-/** An occurrence after a change of "this and all following": as much later than the changed one as it was before. */
-function shifted(entry: CalendarEntry, seconds: number): Occurrence {
-  const local = entry.start.local + seconds;
-  return { start: entry.start.zone.toUtc(local), end: endOf(entry, local), entry };
-}
-
 /**
  * The starts that changes replace. A change whose moment is none of the starts replaces the one of its day: the series was moved
  * after the change was made.
@@ -161,17 +156,17 @@ function findReplaced(starts: Start[], changes: { id: number; idDay: number }[])
 }
 
 /** The occurrence of the master that an entry replaces. */
-function readRecurrenceId(entry: CalendarEntry, master: CalendarEntry, frame: Frame) {
+function readRecurrenceId(entry: CalendarEntry, master: CalendarEntry, options: ExpandOptions) {
   const property = entry.component.find('recurrence-id');
-  const start = inUtcZone(master.start, frame);
-  const time = readTime(property?.[3], property?.[1] ?? {}, withFloating(frame.zones, start.zone));
+  const start = inUtcZone(master.start, options);
+  const time = readTime(property?.[3], property?.[1] ?? {}, withFloating(options.zones, start.zone));
   const id = start.isDate ? start.zone.toUtc(startOfDay(time.local)) : momentOf(time);
   const isFollowing = String(property?.[1].range ?? '').toUpperCase() === 'THISANDFUTURE';
   const local = time.isDate ? startOfDay(time.local) : start.zone.toLocal(id);
   return { id, idDay: daysSinceEpoch(local), isFollowing, local };
 }
 
-function inUtcZone(start: LocalTime, { utcZone }: Frame): LocalTime {
+function inUtcZone(start: LocalTime, { utcZone }: ExpandOptions): LocalTime {
   if (start.zone !== UTC || !utcZone) return start;
   return { ...start, zone: utcZone, local: utcZone.toLocal(start.local) };
 }
@@ -187,11 +182,11 @@ function newest(masters: CalendarEntry[]): CalendarEntry[] {
   return masters.filter((master) => master.sequence === sequence);
 }
 
-function newestById(overrides: CalendarEntry[], frame: Frame): CalendarEntry[] {
+function newestById(overrides: CalendarEntry[], options: ExpandOptions): CalendarEntry[] {
   const byId = new Map<number, CalendarEntry>();
   for (const entry of overrides) {
     const property = entry.component.find('recurrence-id');
-    const id = momentOf(readTime(property?.[3], property?.[1] ?? {}, frame.zones));
+    const id = momentOf(readTime(property?.[3], property?.[1] ?? {}, options.zones));
     const known = byId.get(id);
     if (!known || known.sequence <= entry.sequence) byId.set(id, entry);
   }

@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"'
 export function readCalendarTexts({ bodies, format }: Pick<ExpandJob, 'bodies' | 'format'>): string[] {
   const texts = bodies.map(decode);
   if (format === 'xml') return texts.flatMap(readAnswers);
-  for (const text of texts) refuseOther(text);
+  for (const text of texts) refuseNonCalendar(text);
   return texts;
 }
 
@@ -18,7 +18,7 @@ function decode(bytes: Uint8Array): string {
   return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
 
-function refuseOther(text: string): void {
+function refuseNonCalendar(text: string): void {
   const start = text.slice(0, 1_000).trimStart();
   if (start === '') throw new CalendarError('The answer is empty, not a calendar');
   if (start.startsWith('<')) throw new CalendarError('The address leads to a web page, not to a calendar');

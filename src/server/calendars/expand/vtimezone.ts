@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { parseComponent } from './component.ts';
+import { type Component, parseComponent } from './component.ts';
 import { occurrences } from './rule.ts';
 import { createZone, type OffsetChange, offsetFrom, type Zone } from './zone.ts';
 
@@ -16,24 +16,30 @@ export function createEmbeddedZone(text: string, until: number): Zone | undefine
     const offset = readOffset(observance.text('tzoffsetto'));
     const start = readLocal(observance.text('dtstart'));
     if (before === undefined || offset === undefined || start === undefined) continue;
-    const locals = new Set([start]);
-    for (const [, , , ...values] of observance.list('rdate')) {
-      for (const value of values) locals.add(readLocal(String(value)) ?? start);
+    for (const local of beginningsOf(observance, start, before, until)) {
+      changes.push({ at: local - before, offset, before });
     }
-    for (const [, , , value] of observance.list('rrule')) {
-      const rule = ICAL.Recur.fromData(value as Parameters<typeof ICAL.Recur.fromData>[0]);
-      const last = rule.until === null ? until : rule.until.toUnixTime() + before;
-      rule.until = null;
-      // Some begin in the year 1601.
-      for (const local of occurrences(rule, { start, isDate: false, from: start, until: Math.min(last, until) })) {
-        locals.add(local);
-      }
-    }
-    for (const local of locals) changes.push({ at: local - before, offset, before });
   }
   changes.sort((a, b) => a.at - b.at);
   const [first] = changes;
   return first && createZone((utc) => offsetFrom(changes, utc, first.before));
+}
+
+/** The local times at which an observance, such as daylight saving time, begins. @param before offset until then, in seconds. */
+function beginningsOf(observance: Component, start: number, before: number, until: number): Set<number> {
+  const locals = new Set([start]);
+  for (const [, , , ...values] of observance.list('rdate')) {
+    for (const value of values) locals.add(readLocal(String(value)) ?? start);
+  }
+  for (const [, , , value] of observance.list('rrule')) {
+    const rule = ICAL.Recur.fromData(value as Parameters<typeof ICAL.Recur.fromData>[0]);
+    const last = rule.until === null ? until : rule.until.toUnixTime() + before;
+    rule.until = null;
+    // Some begin in the year 1601.
+    const period = { start, isDate: false, from: start, until: Math.min(last, until) };
+    for (const local of occurrences(rule, period)) locals.add(local);
+  }
+  return locals;
 }
 
 function readLocal(text: string): number | undefined {

@@ -40,11 +40,11 @@ const OFFSET = /^\(?(?:UTC|GMT)\s*(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\)|$)/i;
  * The zone of a TZID: an IANA name, a Windows name, what the calendar itself defines, a path that ends with an IANA name, or an
  * offset. Undefined when it is none of them.
  */
-export function findNamedZone(name: string, findEmbedded: () => Zone | undefined | ''): Zone | undefined {
+export function findNamedZone(name: string, findEmbedded: () => Zone | undefined): Zone | undefined {
   const plain = name.trim().replace(/^"|"$/g, '');
   const windows = findWindowsZone(plain) ?? findWindowsZone(plain.replace(/^\([^)]*\)\s*/, ''));
   const known = findIanaZone(plain) ?? (windows === undefined ? undefined : findIanaZone(windows));
-  return known ?? (findEmbedded() || undefined) ?? findBySuffix(plain) ?? findByOffset(plain);
+  return known ?? findEmbedded() ?? findBySuffix(plain) ?? findByOffset(plain);
 }
 
 /** As in `/freeassociation.sourceforge.net/Europe/Berlin`. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { FieldProblem } from '#shared/errors.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '#shared/json.ts';
+import { isObject, type Json, type JsonObject, joinPath, valueAt } from '#shared/json.ts';
 
 /**
  * The differences between a document and its base, the shipped text. Groups are compared field by field, so that a field which
@@ -15,9 +15,14 @@ export function differences(base: Json, data: Json): Json {
   if (!isObject(base) || !isObject(data)) return isDeepStrictEqual(base, data) ? undefined : data;
   const changed: JsonObject = {};
   for (const key of new Set([...Object.keys(base), ...Object.keys(data)])) {
-    const [before, after] = [base[key], data[key]];
-    const difference = after === undefined ? null : before === undefined ? after : differences(before, after);
-    if (difference !== undefined && !(difference === null && before === undefined)) changed[key] = difference;
+    const before = base[key];
+    const after = data[key];
+    if (before === undefined) {
+      if (after !== undefined && after !== null) changed[key] = after;
+      continue;
+    }
+    const difference = after === undefined ? null : differences(before, after);
+    if (difference !== undefined) changed[key] = difference;
   }
   return Object.keys(changed).length > 0 ? changed : undefined;
 }
@@ -138,5 +143,5 @@ export function unknownParts(schema: FieldSchema, stored: Json): Json {
 /** The paths of all values in `data`, with dots. */
 export function pathsOf(data: Json, path = ''): string[] {
   if (!isObject(data)) return data === undefined ? [] : [path];
-  return Object.entries(data).flatMap(([key, value]) => pathsOf(value, path === '' ? key : `${path}.${key}`));
+  return Object.entries(data).flatMap(([key, value]) => pathsOf(value, joinPath(path, key)));
 }

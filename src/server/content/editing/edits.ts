@@ -10,7 +10,7 @@ import {
   wholeDocument,
 } from '#server/content/definitions.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { checkDiscard, checkReset } from '#server/content/policy.ts';
+import { refuseDiscard, refuseReset } from '#server/content/policy.ts';
 import {
   deleteRedirect,
   findRevision,
@@ -34,7 +34,7 @@ import {
 import { placeholderValues, withEmptyValues } from '#server/content/visible/values.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
-import { safeParse } from '#server/http/body.ts';
+import { problemsOf, safeParse } from '#server/http/body.ts';
 import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { anchorsOf, HOME_ANCHORS } from '#shared/sections.ts';
@@ -83,7 +83,7 @@ export async function discardDocumentDraft(ctx: AppContext, key: string, by: str
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
     if (!row?.draft) return { version: row?.version ?? 0 };
-    checkDiscard(definition, row);
+    refuseDiscard(definition, row);
     return storeVersion(db, row, { draft: null, publishAt: null }, { key, by, now: ctx.clock.now() });
   });
 }
@@ -100,7 +100,8 @@ export async function publishDraft(
   by: string,
 ) {
   const isPlanned = at !== undefined && at > ctx.clock.now();
-  const saved = await (isPlanned ? inDraftTransaction : changeContent)(ctx, async (db) => {
+  const inTransaction = isPlanned ? inDraftTransaction : changeContent;
+  const saved = await inTransaction(ctx, async (db) => {
     const row = await findCurrent(db, key, version);
     if (!row?.draft) throw new AppError('conflict', 'There is no draft to publish');
     const definition = await getDefinition(db, key);
@@ -123,7 +124,7 @@ export async function publishDraft(
 export async function resetDraft(ctx: AppContext, key: string, path: string, by: string) {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    checkReset(definition);
+    refuseReset(definition);
     const row = await findStoredDocument(db, key);
     const current = draftText(definition, row);
     const shipped = valueAt(definition.base, path);
@@ -172,14 +173,9 @@ export async function publishDueDrafts(ctx: AppContext): Promise<void> {
   if ((await listDueDocuments(ctx.db, now)).length === 0) return;
   await changeContent(ctx, async (db) => {
     for (const row of await listDueDocuments(db, now)) {
+      const definition = await getDefinition(db, row.key);
       const edit = { key: row.key, by: row.updatedBy, now };
-      await makePublic(
-        db,
-        await getDefinition(db, row.key),
-        row,
-        { text: row.draft, draft: null, publishAt: null },
-        edit,
-      );
+      await makePublic(db, definition, row, { text: row.draft, draft: null, publishAt: null }, edit);
     }
   });
 }
@@ -203,7 +199,7 @@ export async function checkDocument(ctx: AppContext, db: Db, candidate: Candidat
   const parsed = safeParse(candidate.definition.schema, candidate.data);
   const issues = parsed.success
     ? await findAllProblems(ctx, db, { ...candidate, data: parsed.data as Json })
-    : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    : problemsOf(parsed.error);
   if (issues.length > 0 || !parsed.success) {
     throw new AppError('bad_request', issues[0]?.message ?? 'Please check this document', { issues });
   }
@@ -253,9 +249,12 @@ export function homeAnchors(texts: readonly Candidate[]): string[] {
 function allTexts({ withRows }: Definitions, stored: readonly StoredDocument[]): Candidate[] {
   return [...withRows(stored).values()].flatMap(({ definition, row }) => {
     const texts = [row?.published ?? null, ...(row?.draft ? [row.draft] : [])];
-    return texts
-      .filter((text) => text !== null || !definition.isCustom)
-      .map((text) => ({ definition, data: wholeDocument(definition, text) }));
+    return (
+      texts
+        // Null is the text as shipped, which a page of the owner's own does not have.
+        .filter((text) => text !== null || !definition.isCustom)
+        .map((text) => ({ definition, data: wholeDocument(definition, text) }))
+    );
   });
 }
 
@@ -281,13 +280,9 @@ export async function storeDraft(
   edit: Edit,
 ) {
   const text = toStored(definition, row, data);
-  const isPublished = isSameDocument(text, row?.published ?? (definition.isCustom ? null : {}));
-  return storeVersion(
-    db,
-    row,
-    { template: row?.template ?? null, draft: isPublished ? null : text, publishAt: null },
-    edit,
-  );
+  const published = row?.published ?? (definition.isCustom ? null : {});
+  const draft = isSameDocument(text, published) ? null : text;
+  return storeVersion(db, row, { template: row?.template ?? null, draft, publishAt: null }, edit);
 }
 
 /** The stored part of a document: differences from the shipped text, and the texts of fields that an update has removed. */

@@ -144,10 +144,9 @@ function nameOfSession(ctx: AppContext): string {
 
 /** Where the draft is shown: a page may move with it. */
 function previewPath(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): string | undefined {
-  const { path, shownAt } = definition;
-  if (!definition.isLanding)
-    return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
-  return pagePath(draftText(definition, row));
+  const { path, shownAt, isLanding } = definition;
+  if (isLanding) return pagePath(draftText(definition, row));
+  return shownAt === ON_SERVICE_PAGES ? ctx.content.pages()[0]?.document.path : (path ?? shownAt);
 }
 
 function pageOf(definition: Definition, row: StoredDocument | undefined): LandingDocument {
@@ -180,5 +179,6 @@ function listLinkTargets(view: ContentView, key: string, meetingTypes: MeetingTy
       .flatMap(({ slug, name, isActive }) => (isActive ? [{ href: paths.meeting(slug), label: name }] : [])),
     { href: paths.blog, label: 'Blog' },
   ];
+  // An address with several names has the first of them, at its last place.
   return [...new Map(targets.toReversed().map((target) => [target.href, target])).values()].toReversed();
 }

@@ -7,7 +7,7 @@ import {
   inDraftTransaction,
   readReferences,
 } from '#server/content/editing/edits.ts';
-import { checkDelete } from '#server/content/policy.ts';
+import { refuseDelete } from '#server/content/policy.ts';
 import { deleteDocument, findStoredDocument, listStoredDocuments, saveDocument } from '#server/content/queries.ts';
 import { isTakenPath } from '#server/content/review/checks.ts';
 import { isTemplate } from '#server/content/sources.ts';
@@ -20,6 +20,14 @@ import { firstFree } from '#shared/slug.ts';
 /** Names below `/api/captain/content/` that are no keys. */
 const ROUTES = new Set(['templates', 'export', 'import']);
 
+interface NewPage {
+  template?: string | undefined;
+  /** Key of a page. */
+  copyOf?: string | undefined;
+  path: string;
+  title: string;
+}
+
 /**
  * Creates a landing page as a draft.
  *
@@ -29,32 +37,25 @@ const ROUTES = new Set(['templates', 'export', 'import']);
  */
 export async function createPage(
   ctx: AppContext,
-  {
-    template,
-    copyOf,
-    path,
-    title,
-  }: { template?: string | undefined; copyOf?: string | undefined; path: string; title: string },
+  { template = 'landing', copyOf, path, title }: NewPage,
   by: string,
   draftedBy: string | null = null,
 ) {
   return inDraftTransaction(ctx, async (db) => {
-    const name = template ?? 'landing';
-    if (!isTemplate(name)) throw fieldError('bad_request', 'template', 'There is no such template');
+    if (!isTemplate(template)) throw fieldError('bad_request', 'template', 'There is no such template');
     const definitions = await findDefinitions(db);
-    const { custom } = definitions;
     const key = await findFreeKey(db, path);
-    const source = copyOf ? await getDefinition(db, copyOf) : custom(key, name);
+    const definition = definitions.custom(key, template);
+    const source = copyOf ? await getDefinition(db, copyOf) : definition;
     if (!source.isLanding) throw fieldError('bad_request', 'copyOf', 'Only landing pages can be copied');
     const copied = copyOf ? await findStoredDocument(db, copyOf) : undefined;
     const text = draftText(source, copied) as unknown as LandingDocument;
     const page = { ...text, path, label: title, hidden: undefined, meta: { ...text.meta, title } };
-    const definition = custom(key, name);
     const { pagePaths } = await readReferences(ctx, db, definitions, await listStoredDocuments(db));
     if (isTakenPath(path, key, pagePaths)) throw fieldError('conflict', 'path', 'Another page has this path');
     const data = await checkDocument(ctx, db, { definition, data: page as unknown as Json });
     const now = ctx.clock.now();
-    const row = { key, template: name, version: 1, published: null, draft: data as JsonObject, publishAt: null };
+    const row = { key, template, version: 1, published: null, draft: data as JsonObject, publishAt: null };
     await saveDocument(db, { ...row, updatedAt: now, updatedBy: by, draftedBy });
     return { key, version: 1 };
   });
@@ -63,9 +64,10 @@ export async function createPage(
 /** @throws AppError `conflict` for a shipped page, which can only be hidden. */
 export async function deletePage(ctx: AppContext, key: string) {
   const wasPublished = Boolean((await findStoredDocument(ctx.db, key))?.published);
-  return (wasPublished ? changeContent : inDraftTransaction)(ctx, async (db) => {
+  const inTransaction = wasPublished ? changeContent : inDraftTransaction;
+  return inTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    checkDelete(definition);
+    refuseDelete(definition);
     await deleteDocument(db, key);
   });
 }

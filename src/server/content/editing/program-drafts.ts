@@ -1,8 +1,8 @@
 import { draftText } from '#server/content/definitions.ts';
-import { checkProgramDraft, checkProgramPage } from '#server/content/policy.ts';
+import { refuseProgramDraft, refuseProgramPage } from '#server/content/policy.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Json, valueAt, withValue } from '#shared/json.ts';
+import { isObject, type Json, valueAt, withValue } from '#shared/json.ts';
 import { checkDocument, findCurrent, getDefinition, inDraftTransaction, storeDraft } from './edits.ts';
 
 /** A new value in a document, at a path with dots, e.g. `hero.title`; null removes an optional field or an item of a list. */
@@ -27,9 +27,9 @@ export function changePageDraft(
 ): Promise<{ version: number }> {
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
-    checkProgramPage(definition);
+    refuseProgramPage(definition);
     const row = await findCurrent(db, key, version);
-    checkProgramDraft(row);
+    refuseProgramDraft(row);
     let data = draftText(definition, row);
     for (const { path, value } of changes) data = withNewValue(data, path, value as Json);
     const checked = await checkDocument(ctx, db, { definition, data });
@@ -41,13 +41,12 @@ export function changePageDraft(
   });
 }
 
+/** `data` with a value at `path`, without that field for null. @throws AppError `bad_request` where there can be no field. */
 function withNewValue(data: Json, path: string, value: Json): Json {
-  const parts = path.split('.');
-  const parent = valueAt(data, parts.slice(0, -1));
-  const isPlace = Array.isArray(parent)
-    ? /^\d{1,4}$/.test(parts.at(-1) ?? '')
-    : parent !== null && typeof parent === 'object';
-  if (!isPlace) throw noField(path);
+  const keys = path.split('.');
+  const parent = valueAt(data, keys.slice(0, -1));
+  const isListItem = Array.isArray(parent) && /^\d{1,4}$/.test(keys.at(-1) ?? '');
+  if (!isListItem && !isObject(parent)) throw noField(path);
   return withValue(data, path, value ?? undefined);
 }
 

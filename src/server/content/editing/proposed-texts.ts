@@ -1,6 +1,6 @@
 import { type Definition, draftText } from '#server/content/definitions.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { checkProgramDraft } from '#server/content/policy.ts';
+import { refuseProgramDraft } from '#server/content/policy.ts';
 import { findStoredDocument } from '#server/content/queries.ts';
 import type { AppContext } from '#server/context.ts';
 import type { ProposedText } from '#shared/content.schema.ts';
@@ -46,7 +46,7 @@ export function storeProposedTexts(
   return inDraftTransaction(ctx, async (db) => {
     const definition = await getDefinition(db, key);
     const row = await findStoredDocument(db, key);
-    checkProgramDraft(row);
+    refuseProgramDraft(row);
     const written = withTexts(definition, draftText(definition, row), texts);
     const data = emptied.reduce((whole, path) => withValue(whole, path, []), written);
     const checked = await checkDocument(ctx, db, { definition, data });

@@ -55,7 +55,7 @@ export function findDocumentProblems({ definition, data }: Candidate, references
     definition.key === 'facts' ? siteValues(references.site) : { ...references.values, ...references.services };
   const issues = fields.flatMap((field) => [
     ...unknownPlaceholders(field, known),
-    ...brokenLink(field, definition, data, references),
+    ...brokenLink(field, { definition, data }, references),
     ...wrongFile(field, data, references),
   ]);
   if (definition.key === 'branding') issues.push(...findUnreadableColors(data as unknown as Branding));
@@ -105,15 +105,14 @@ function findLostServices(candidate: Candidate, others: readonly Candidate[]): F
   const names = namesOfServices([candidate]);
   return others.flatMap(({ definition, data }) =>
     fieldsOf(jsonSchemaOf(definition), data).flatMap((field) => {
-      const lost =
-        isText(field) && placeholdersIn(String(field.value)).find((name) => isService(name) && !(name in names));
+      if (!isText(field)) return [];
+      const services = placeholdersIn(String(field.value)).filter((name) => name.startsWith('services.'));
+      const lost = services.find((name) => !(name in names));
       const message = `The service {${lost}} is still named in ${definition.title}. You can hide it instead.`;
       return lost ? [{ path: 'services', message }] : [];
     }),
   );
 }
-
-const isService = (name: string) => name.startsWith('services.');
 
 /** Names of the services in the lists among these documents, and in the starter's. */
 export function namesOfServices(candidates: readonly Candidate[]): PlaceholderValues {
@@ -132,8 +131,7 @@ function unknownPlaceholders(field: DocumentField, known: PlaceholderValues): Fi
 
 function brokenLink(
   { path, value, schema }: DocumentField,
-  definition: Definition,
-  data: Json,
+  candidate: Candidate,
   references: References,
 ): FieldProblem[] {
   if (schema.control !== 'link' || typeof value !== 'string') return [];
@@ -141,12 +139,17 @@ function brokenLink(
   const [target = '', anchor] = value.split('#');
   const page = target.split('?')[0] ?? '';
   if (target !== '' && !exists(page, references)) return [{ path, message: `There is no page at ${page}` }];
+  const anchors = knownAnchors(target, candidate, references);
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
+  return [{ path, message: `There is no section #${anchor} on that page` }];
+}
+
+/** Ids of the sections of the page at `target`, empty for the document's own page; undefined for other pages than this and the home page. */
+function knownAnchors(target: string, { definition, data }: Candidate, { homeAnchors }: References) {
   const hasSections = definition.isLanding || definition.key === 'home';
-  const own = hasSections && ['', definition.path].includes(target) ? anchorsOf(data as LandingDocument) : undefined;
-  const anchors = target === paths.home ? [...references.homeAnchors, ...(own ?? [])] : own;
-  if (anchor && anchors && !anchors.includes(anchor))
-    return [{ path, message: `There is no section #${anchor} on that page` }];
-  return [];
+  const isOwnPage = target === '' || target === definition.path;
+  const own = hasSections && isOwnPage ? anchorsOf(data as LandingDocument) : undefined;
+  return target === paths.home ? [...homeAnchors, ...(own ?? [])] : own;
 }
 
 function exists(page: string, { pagePaths, formerPaths }: References): boolean {
@@ -162,21 +165,20 @@ function wrongFile({ path, value, schema }: DocumentField, data: Json, { uploads
   if (schema.control !== 'file' || typeof value !== 'string' || !value.startsWith('/uploads/')) return [];
   const name = value.slice('/uploads/'.length);
   if (!uploads.has(name)) return [{ path, message: 'This file does not exist any more' }];
-  const around = valueAt(data, path.split('.').slice(0, -1)) as Partial<ImageValue> | undefined;
+  const picture = valueAt(data, path.split('.').slice(0, -1)) as Partial<ImageValue> | undefined;
   // A file that comes with an import is measured when it is stored.
   const upload = uploads.get(name);
-  if (!upload?.width || around?.width === undefined) return [];
+  if (!upload?.width || picture?.width === undefined) return [];
   // Pages name the variants by the size of the picture.
-  const isSame = around.width === upload.width && around.height === upload.height;
-  return isSame ? [] : [{ path, message: `This picture has ${upload.width} × ${upload.height} pixels` }];
+  const isSameSize = picture.width === upload.width && picture.height === upload.height;
+  return isSameSize ? [] : [{ path, message: `This picture has ${upload.width} × ${upload.height} pixels` }];
 }
 
 function landingProblems({ key }: Definition, page: LandingDocument, { pagePaths }: References): FieldProblem[] {
   const issues: FieldProblem[] = [];
-  const lower = page.path.toLowerCase();
+  const [, firstSegment = ''] = page.path.toLowerCase().split('/');
   if (isTakenPath(page.path, key, pagePaths)) issues.push({ path: 'path', message: 'Another page has this path' });
-  if (RESERVED.has(lower.split('/')[1] ?? ''))
-    issues.push({ path: 'path', message: 'The site needs this path for itself' });
+  if (RESERVED.has(firstSegment)) issues.push({ path: 'path', message: 'The site needs this path for itself' });
   return [...issues, ...takenIds(page, 'sections')];
 }
 

@@ -14,6 +14,7 @@ import { languageOf } from '#shared/languages.ts';
 import { LEGAL_DETAILS, missingDetails } from '#shared/legal-details.ts';
 import { unsetPrices } from '#shared/prices.ts';
 import type { SettingKey } from '#shared/settings.ts';
+import { sumOf } from '#shared/sum.ts';
 import type { UnfinishedField, UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import {
   isExample,
@@ -51,12 +52,19 @@ const SCHEDULER: readonly SettingKey[] = [
   'scheduler_voice_ai_url',
 ];
 
+const NOTHING: ReadonlySet<string> = new Set();
+/** Names of fields for labels, and for texts that stand in for something that does not load. */
+const LABELS_ONLY =
+  /(?:^|\.)(?:label|eyebrow|linkLabel|specialisationsTitle|frameTitle|fallback|withoutScript|button)$/;
+const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
+
 /** Every field that visitors see and that its owner has to look at, with the beginning of its text. A field is listed once, for its first reason. */
 export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
-  return (await findUnfinished(ctx, await listDocumentsWithRows(ctx))).map((field) => ({
-    ...field,
-    text: field.text.slice(0, SHOWN),
-  }));
+  return (await findUnfinished(ctx, await listDocumentsWithRows(ctx))).map(withShortText);
+}
+
+function withShortText(field: UnfinishedField): UnfinishedField {
+  return { ...field, text: field.text.slice(0, SHOWN) };
 }
 
 /** @param unaccepted key of a document whose shipped texts are listed also where the owner has accepted them. */
@@ -105,8 +113,6 @@ async function findUnfinished(
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 /** A document, with the shipped texts that its own are compared with. */
 interface Compared {
@@ -163,13 +169,8 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
   if (path.endsWith('.alt') && isAltOfOther(definition, data, path)) return 'alt';
   if (!OTHER_LANGUAGE.test(path) && isInOtherLanguage(text, language)) return 'language';
   const isShipped = valueAt(definition.base, path) === value || shipped.has(text);
-  return isShipped &&
-    hasWords(text) &&
-    !LABELS_ONLY.test(path) &&
-    !READ_ELSEWHERE.test(`${definition.key} ${path}`) &&
-    !accepts(text)
-    ? 'starter'
-    : undefined;
+  if (!isShipped || !hasWords(text) || accepts(text)) return undefined;
+  return LABELS_ONLY.test(path) || READ_ELSEWHERE.test(`${definition.key} ${path}`) ? undefined : 'starter';
 }
 
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
@@ -180,16 +181,20 @@ export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSu
   const groups = (Object.keys(UNFINISHED_REASONS) as UnfinishedReason[]).flatMap((reason) => {
     const fields = byReason.get(reason);
     if (!fields) return [];
-    const counted = [...Map.groupBy(fields, ({ document }) => document).values()].flatMap((of) =>
-      of.slice(0, 1).map(({ document, title, path }) => {
-        const words = of.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-        return { document, title, path, count: of.length, words };
-      }),
-    );
-    const shown = fields.slice(0, LISTED).map((field) => ({ ...field, text: field.text.slice(0, SHOWN) }));
-    return [{ reason, count: fields.length, documents: counted, fields: reason === 'starter' ? [] : shown }];
+    const shown = reason === 'starter' ? [] : fields.slice(0, LISTED).map(withShortText);
+    return [{ reason, count: fields.length, documents: countByDocument(fields), fields: shown }];
   });
   return { count: all.length, groups, accepted: await listAccepted(ctx, documents) };
+}
+
+/** The documents with the number of their fields and words, and the path of the first field. */
+function countByDocument(fields: readonly UnfinishedField[]) {
+  const groups = Map.groupBy(fields, ({ document }) => document);
+  return [...groups].map(([document, ofDocument]) => {
+    const { title = '', path = '' } = ofDocument[0] ?? {};
+    const words = sumOf(ofDocument, ({ text }) => text.split(/\s+/).length);
+    return { document, title, path, count: ofDocument.length, words };
+  });
 }
 
 /** The documents whose shipped texts stay, in the order of Captain's list. */
@@ -240,9 +245,9 @@ export async function acceptTexts(ctx: AppContext, key: string, isAccepted: bool
   await ctx.db.transaction().execute(async (db) => {
     await getDefinition(db, key);
     const { choice } = await findSources(db);
-    const others = (await readAccepted({ db })).filter((name) => name !== acceptedName(choice, key));
-    const names = isAccepted ? [...others, acceptedName(choice, key)] : others;
-    await saveSiteState(db, ACCEPTED, names);
+    const name = acceptedName(choice, key);
+    const others = (await readAccepted({ db })).filter((other) => other !== name);
+    await saveSiteState(db, ACCEPTED, isAccepted ? [...others, name] : others);
   });
 }
 
@@ -268,8 +273,6 @@ async function unfinishedSettings(ctx: AppContext): Promise<UnfinishedField[]> {
       text: value,
     }));
 }
-
-const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS };
 
 /** @param used the placeholders in texts that visitors see. */
 function missingPrices(facts: Json, title: string, used: ReadonlySet<string>): UnfinishedField[] {
@@ -299,10 +302,6 @@ function isUsedPrice(facts: Json, path: string, used: ReadonlySet<string>): bool
   const [list, index = ''] = path.split('.');
   return list !== 'prices' || used.has(`prices.${valueAt(facts, ['prices', index, 'id'])}`);
 }
-
-/** Names of fields for labels, and for texts that stand in for something that does not load. */
-const LABELS_ONLY =
-  /(?:^|\.)(?:label|eyebrow|linkLabel|specialisationsTitle|frameTitle|fallback|withoutScript|button)$/;
 
 /** A picture of the owner with the description of the shipped one. */
 function isAltOfOther({ base }: Definition, data: Json, path: string): boolean {

@@ -77,16 +77,17 @@ export async function saveServices(
 
 /** Prices of services that got another name are named after it. @param before the services as they were. */
 async function renamePrices(ctx: AppContext, db: Db, before: readonly Service[], by: string): Promise<void> {
-  const former = new Map(before.map(({ id, name }) => [id, name]));
+  const formerNames = new Map(before.map(({ id, name }) => [id, name]));
   const { services } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
   const shipped = wholeDocument(await getDefinition(db, 'facts'), null) as unknown as Facts;
   const shippedNames = new Map(shipped.prices.map(({ id, name }) => [id, name]));
   const renamed = (price: Price): Price => {
     const [service, ...others] = services.filter((one) => one.price?.includes(`{prices.${price.id}}`));
-    const was = service && former.get(service.id);
-    if (!service || others.length > 0 || was === undefined || was === service.name) return price;
+    const formerName = service && formerNames.get(service.id);
+    if (!service || others.length > 0 || formerName === undefined || formerName === service.name) return price;
     const isWhole = service.price === `{prices.${price.id}}`;
-    const name = nameAfter(service.name, { was, price, isWhole, isShipped: shippedNames.get(price.id) === price.name });
+    const isShipped = shippedNames.get(price.id) === price.name;
+    const name = nameAfter(service.name, { formerName, price, isWhole, isShipped });
     return name.length > PRICE_NAME_MAX ? price : { ...price, name };
   };
   const change = (facts: Facts): Facts => ({ ...facts, prices: facts.prices.map(renamed) });
@@ -94,9 +95,9 @@ async function renamePrices(ctx: AppContext, db: Db, before: readonly Service[],
   if (!isDeepStrictEqual(change(facts), facts)) await publishChangeInTransaction(ctx, db, { key: 'facts', change, by });
 }
 
-interface FormerName {
+interface NamedPrice {
   /** The former name of the service. */
-  was: string;
+  formerName: string;
   price: Price;
   /** True where it is all that the service says of its price. */
   isWhole: boolean;
@@ -105,9 +106,9 @@ interface FormerName {
 }
 
 /** The name of a price after that of its service, unless the owner chose another one: `Phone line: setup`. */
-function nameAfter(service: string, { was, price: { name }, isWhole, isShipped }: FormerName): string {
-  if (name === was || (isShipped && isWhole)) return service;
-  if (name.startsWith(`${was}: `)) return `${service}${name.slice(was.length)}`;
+function nameAfter(service: string, { formerName, price: { name }, isWhole, isShipped }: NamedPrice): string {
+  if (name === formerName || (isShipped && isWhole)) return service;
+  if (name.startsWith(`${formerName}: `)) return `${service}${name.slice(formerName.length)}`;
   // `Phone, setup` begins with the service.
   return isShipped ? `${service}: ${name.split(', ').at(-1)}` : name;
 }
@@ -115,28 +116,24 @@ function nameAfter(service: string, { was, price: { name }, isWhole, isShipped }
 /** The list with the paths of the pages that it asks for, which are published. A service that is refused gets none. */
 async function withNewPages(ctx: AppContext, db: Db, input: ServicesInput, by: string): Promise<ServicesInput> {
   const { services: before } = await getPublishedDocument<ServicesDocument>({ db }, DOCUMENT);
-  const services = merge(
-    before,
-    input.map(({ newPage: _, ...given }) => given),
-  );
-  const given: ServicesInput = [];
-  for (const [index, { newPage, ...one }] of input.entries()) {
+  const withoutPages = input.map(({ newPage: _, ...given }) => given);
+  const services = merge(before, withoutPages);
+  const inputWithPaths: ServicesInput = [];
+  for (const [index, given] of withoutPages.entries()) {
     const { data: service } = Service.safeParse(services[index]);
-    const path =
-      newPage &&
-      service &&
-      hasNoPage(service) &&
-      (await publishServicePage(ctx, db, { service, others: services, by }));
-    given.push(path ? { ...one, path } : one);
+    const needsPage = input[index]?.newPage && service && hasNoPage(service);
+    const path = needsPage && (await publishServicePage(ctx, db, { service, others: services, by }));
+    inputWithPaths.push(path ? { ...given, path } : given);
   }
-  return given;
+  return inputWithPaths;
 }
 
 /** Hides the pages of services that were removed: else they would be listed as pages of the owner. */
 async function hidePagesWithoutService(ctx: AppContext, before: readonly Service[], by: string): Promise<void> {
-  const led = new Set(ctx.content.services().map(({ path }) => path));
-  for (const path of new Set(before.flatMap((service) => service.path ?? []))) {
-    const found = led.has(path) ? undefined : ctx.content.findPage(path);
+  const pathsWithService = new Set(ctx.content.services().map(({ path }) => path));
+  const formerPaths = new Set(before.flatMap(({ path }) => path ?? []));
+  for (const path of formerPaths) {
+    const found = pathsWithService.has(path) ? undefined : ctx.content.findPage(path);
     if (!found || !('page' in found)) continue;
     await publishChange<LandingDocument>(ctx, found.page.key, (page) => ({ ...page, hidden: true }), by);
   }
@@ -145,19 +142,19 @@ async function hidePagesWithoutService(ctx: AppContext, before: readonly Service
 /** The list as it is stored; a list in another order is in that order in every place. */
 function merge(before: readonly Service[], input: ServicesInput): Service[] {
   const known = new Map(before.map((service) => [service.id, service]));
-  const ids = new Set(known.keys());
+  const takenIds = new Set(known.keys());
   const services = input.map((given) => {
-    const id =
-      typeof given.id === 'string' && given.id !== '' ? given.id : firstFree(toId(given.name), (name) => ids.has(name));
-    ids.add(id);
+    const givenId = typeof given.id === 'string' ? given.id : '';
+    const id = givenId || firstFree(toId(given.name), (name) => takenIds.has(name));
+    takenIds.add(id);
     return mergeOne(known.get(id), { ...given, id });
   });
-  const kept = new Set(services.map(({ id }) => id));
-  const order = before.map(({ id }) => id).filter((id) => kept.has(id));
-  const isReordered = services
-    .map(({ id }) => id)
-    .filter((id) => known.has(id))
-    .some((id, index) => id !== order[index]);
+  const ids = services.map((service) => service.id);
+  const keptIds = ids.filter((id) => known.has(id));
+  const isReordered = !isDeepStrictEqual(
+    keptIds,
+    [...known.keys()].filter((id) => ids.includes(id)),
+  );
   return isReordered ? services.map((service) => withPlaces(service, ({ position: _, ...place }) => place)) : services;
 }
 

@@ -23,9 +23,10 @@ import { placeholderValues, withEmptyValues } from '#server/content/visible/valu
 import type { AppContext } from '#server/context.ts';
 import { type MovedDocuments, moveServices } from '#server/db/migrations/0037-services.ts';
 import type { Db } from '#server/db/open.ts';
-import { safeParse } from '#server/http/body.ts';
+import { problemsOf, safeParse } from '#server/http/body.ts';
 import type { ImportProblem } from '#shared/content.schema.ts';
 import { type ImportPart, importPartOf } from '#shared/content.ts';
+import type { FieldProblem } from '#shared/errors.ts';
 import type { Json } from '#shared/json.ts';
 import type { StarterChoice } from '#shared/starters.schema.ts';
 
@@ -93,35 +94,34 @@ export async function prepareImport(
   // Texts of another starter leave with it.
   const stored = (await listStoredDocuments(db)).filter(({ template }) => !isNext || template !== null);
   const { candidates, issues, filled } = toCandidates(definitions, file, stored);
-  const valid = candidates.map((candidate) => {
+  const complete = candidates.flatMap((candidate) => {
     const parsed = safeParse(candidate.definition.schema, candidate.data);
-    if (parsed.success) return { ...candidate, data: parsed.data as Json };
-    for (const { path, message } of parsed.error.issues) {
-      issues.push({ document: candidate.definition.key, path: path.join('.'), message });
-    }
-    return undefined;
+    if (parsed.success) return [{ ...candidate, data: parsed.data as Json }];
+    issues.push(...inDocument(candidate, problemsOf(parsed.error)));
+    return [];
   });
-  const complete = valid.filter((candidate) => candidate !== undefined);
   const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
-  for (const candidate of complete) {
-    for (const issue of findDocumentProblems(candidate, references))
-      issues.push({ document: candidate.definition.key, ...issue });
-  }
   const others = untouched(definitions, stored, complete);
-  for (const candidate of complete) {
-    for (const issue of findLost(candidate, references, () => others))
-      issues.push({ document: candidate.definition.key, ...issue });
-  }
+  issues.push(
+    ...complete.flatMap((candidate) => inDocument(candidate, findDocumentProblems(candidate, references))),
+    ...complete.flatMap((candidate) =>
+      inDocument(
+        candidate,
+        findLost(candidate, references, () => others),
+      ),
+    ),
+  );
   return {
     issues,
     filled,
-    ignored: candidates.flatMap(({ definition, data }) =>
-      pathsOf(unknownParts(jsonSchemaOf(definition), data)).map((path) => ({
-        document: definition.key,
-        path,
-        message: 'This version has no such field',
-      })),
-    ),
+    ignored: candidates.flatMap((candidate) => {
+      const paths = pathsOf(unknownParts(jsonSchemaOf(candidate.definition), candidate.data));
+      const message = 'This version has no such field';
+      return inDocument(
+        candidate,
+        paths.map((path) => ({ path, message })),
+      );
+    }),
     async store(by) {
       const rows = new Map(stored.map((row) => [row.key, row]));
       for (const { definition, data } of complete) {
@@ -134,6 +134,10 @@ export async function prepareImport(
       }
     },
   };
+}
+
+function inDocument({ definition }: Candidate, problems: readonly FieldProblem[]): ImportProblem[] {
+  return problems.map((problem) => ({ document: definition.key, ...problem }));
 }
 
 function onlyParts({ documents, pages }: ExportedDocuments, parts: readonly ImportPart[]): ExportedDocuments {

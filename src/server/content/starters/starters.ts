@@ -32,11 +32,10 @@ import {
 } from '#shared/starters.ts';
 import {
   AS_SHIPPED,
+  adaptMeetings,
   changeSite,
   differInStrategySession,
   keepVersions,
-  nameMeetings,
-  offerSession,
   offersStrategySession,
 } from './whole-site.ts';
 
@@ -92,7 +91,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
   const from = definitionsOf(sources);
   const to = definitionsOf(await loadSources(choice));
   const stored = await listStoredDocuments(db);
-  checkOwnPages(to, from, stored);
+  refuseConflictingPages(to, from, stored);
   const edit = { by, now: ctx.clock.now() };
   const rows = new Map(stored.map((row) => [row.key, row]));
   for (const [key, definition] of from.shipped) {
@@ -104,8 +103,7 @@ export async function replaceStarter(ctx: AppContext, db: Db, choice: StarterCho
     if (row || published) await storeVersion(db, row, { ...AS_SHIPPED, published }, { key, ...edit });
   }
   if (sources.choice.key === choice.key) await keepFormerPaths(db, from, to, rows);
-  await nameMeetings(ctx, db, sources.choice, choice);
-  if (differInStrategySession(sources.choice, choice)) await offerSession(ctx, db, offersStrategySession(choice));
+  await adaptMeetings(ctx, db, sources.choice, choice);
   await saveSiteState(db, STARTER_SETTING, choice);
 }
 
@@ -121,10 +119,7 @@ async function keepFormerPaths(
   for (const [index, page] of pagesOf(from).entries()) {
     const target = targets[index];
     if (!target) return;
-    await keepFormerPath(db, page, rows.get(page.key), {
-      key: target.key,
-      path: pagePath(target.base),
-    });
+    await keepFormerPath(db, page, rows.get(page.key), { key: target.key, path: pagePath(target.base) });
   }
 }
 
@@ -138,24 +133,23 @@ function languagesOf(key: StarterKey): StarterLanguage[] {
 
 function notesAbout(former: StarterChoice, choice: StarterChoice): string[] {
   const { key, language } = choice;
-  const [title, name] = [STARTERS[key].title, STARTER_LANGUAGES[language]];
+  const { title } = STARTERS[key];
+  const name = STARTER_LANGUAGES[language];
   const languages = languagesOf(key);
-  const other = languages[0];
-  const isMixed = other !== undefined && !languages.includes(language);
+  const written = languages[0];
+  const notes: string[] = [];
+  if (written !== undefined && !languages.includes(language)) {
+    notes.push(
+      `“${title}” is not written in ${name}: menus, forms, messages and mails are in ${name}, the texts about the business in ${STARTER_LANGUAGES[written]}.`,
+    );
+  }
+  if (differInStrategySession(former, choice)) {
+    const offered = offersStrategySession(choice) ? 'offered' : 'not offered';
+    notes.push(`With these texts the strategy session is ${offered}. Booking Settings, Meeting types changes that.`);
+  }
   const { note } = LANGUAGE_DEFAULTS[language];
-  return [
-    ...(isMixed
-      ? [
-          `“${title}” is not written in ${name}: menus, forms, messages and mails are in ${name}, the texts about the business in ${STARTER_LANGUAGES[other]}.`,
-        ]
-      : []),
-    ...(differInStrategySession(former, choice)
-      ? [
-          `With these texts the strategy session is ${offersStrategySession(choice) ? '' : 'not '}offered. Booking Settings, Meeting types changes that.`,
-        ]
-      : []),
-    ...(note ? [note] : []),
-  ];
+  if (note) notes.push(note);
+  return notes;
 }
 
 /** The language, and the region and currency that go with it where they are those of the former language. */
@@ -164,36 +158,32 @@ function proposedSettings({ settings }: Pick<AppContext, 'settings'>, language: 
   const { locale, currency } = LANGUAGE_DEFAULTS[language];
   const hasOtherRegion = languageOf(settings.text('locale')) !== language;
   const hasOtherCurrency = settings.text('currency') === (former?.currency ?? SETTINGS.currency.default);
-  const proposed = { language, ...(hasOtherRegion && { locale }), ...(hasOtherCurrency && { currency }) };
-  return Object.fromEntries(
-    Object.entries(proposed).map(([key, value]) => [
-      key,
-      value === SETTINGS[key as keyof typeof proposed].default ? null : value,
-    ]),
-  );
+  const orDefault = (key: 'language' | 'locale' | 'currency', value: string) =>
+    value === SETTINGS[key].default ? null : value;
+  return {
+    language: orDefault('language', language),
+    ...(hasOtherRegion && { locale: orDefault('locale', locale) }),
+    ...(hasOtherCurrency && { currency: orDefault('currency', currency) }),
+  };
 }
 
 /** @throws AppError `conflict` when a page of the owner cannot stay as it is. */
-function checkOwnPages(to: Definitions, from: Definitions, stored: readonly StoredDocument[]): void {
-  const names = namesOfServices([...to.shipped.values()].map((definition) => ({ definition, data: definition.base })));
-  const shippedPaths = new Map(
-    [...to.shipped.values()]
-      .flatMap(({ isLanding, base }) => (isLanding ? [pathIn(base)] : []))
-      .map((path) => [path, 1]),
-  );
+function refuseConflictingPages(to: Definitions, from: Definitions, stored: readonly StoredDocument[]): void {
+  const shipped = [...to.shipped.values()];
+  const names = namesOfServices(shipped.map((definition) => ({ definition, data: definition.base })));
+  const shippedPaths = new Set(shipped.flatMap(({ isLanding, base }) => (isLanding ? [pathIn(base)] : [])));
   for (const { definition, row } of from.withRows(stored).values()) {
     if (!definition.isCustom) continue;
     const texts = [row?.published, row?.draft].flatMap((text) => (text ? [wholeDocument(definition, text)] : []));
+    const ownPath = pathIn(texts[0] ?? {});
     const lost = placeholdersIn(JSON.stringify(texts)).find((name) => name.startsWith('services.') && !(name in names));
-    if (lost)
-      throw new AppError(
-        'conflict',
-        `Your page at ${pathIn(texts[0] ?? {})} names {${lost}}. Please write the name there first.`,
-      );
-    const taken = texts.map(pathIn).find((path) => shippedPaths.has(path));
-    if (taken === undefined && !to.shipped.has(definition.key)) continue;
-    const name = taken ?? pathIn(texts[0] ?? {});
-    throw new AppError('conflict', `The starter has a page like yours at ${name}. Please move or delete yours first.`);
+    if (lost) {
+      throw new AppError('conflict', `Your page at ${ownPath} names {${lost}}. Please write the name there first.`);
+    }
+    const takenPath = texts.map(pathIn).find((path) => shippedPaths.has(path));
+    if (takenPath === undefined && !to.shipped.has(definition.key)) continue;
+    const path = takenPath ?? ownPath;
+    throw new AppError('conflict', `The starter has a page like yours at ${path}. Please move or delete yours first.`);
   }
 }
 
@@ -231,28 +221,30 @@ function withOwnerFacts(
   const whole = wholeDocument(from, published) as unknown as Facts;
   const ownPages = stored.filter(({ template }) => template !== null);
   const named = new Set(placeholdersIn(JSON.stringify(ownPages)));
+  const priceName = ({ id }: Facts['prices'][number]) => `prices.${id}`;
+  const factName = ({ name }: Facts['own'][number]) => `own.${name}`;
   const lists = {
-    prices: withOwnerItems(whole.prices, old.prices, next.prices, ({ id }) => id, named, 'prices'),
-    own: withOwnerItems(whole.own, old.own, next.own, ({ name }) => name, named, 'own'),
+    prices: withOwnerItems(next.prices, ownerItems(whole.prices, old.prices, named, priceName), priceName),
+    own: withOwnerItems(next.own, ownerItems(whole.own, old.own, named, factName), factName),
   };
   return { ...(withDifferences(to.base, published ?? {}) as JsonObject), ...lists } as Json;
 }
 
-/** The items of the new starter, in the words of the owner where there are such, and then those that are the owner's alone. */
-function withOwnerItems<T>(
+/** The items that differ from those of the old starter, or that pages of the owner name. @param nameOf its placeholder. */
+function ownerItems<T>(
   items: readonly T[],
   old: readonly T[],
-  next: readonly T[],
-  nameOf: (item: T) => string,
   named: ReadonlySet<string>,
-  list: string,
+  nameOf: (item: T) => string,
 ): T[] {
-  const kept = items.filter(
-    (item) => named.has(`${list}.${nameOf(item)}`) || !old.some((one) => isDeepStrictEqual(one, item)),
-  );
-  const names = new Set(next.map(nameOf));
+  return items.filter((item) => named.has(nameOf(item)) || !old.some((one) => isDeepStrictEqual(one, item)));
+}
+
+/** The items of the new starter, in the words of the owner where there are such, and then those that are the owner's alone. */
+function withOwnerItems<T>(next: readonly T[], owned: readonly T[], nameOf: (item: T) => string): T[] {
+  const nextNames = new Set(next.map(nameOf));
   return [
-    ...next.map((item) => kept.find((one) => nameOf(one) === nameOf(item)) ?? item),
-    ...kept.filter((item) => !names.has(nameOf(item))),
+    ...next.map((item) => owned.find((one) => nameOf(one) === nameOf(item)) ?? item),
+    ...owned.filter((item) => !nextNames.has(nameOf(item))),
   ];
 }

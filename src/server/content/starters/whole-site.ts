@@ -103,23 +103,27 @@ export async function changeSite<T>(
   try {
     await ctx.db.transaction().execute(async (db) => {
       const before = await readSiteTexts(db);
-      const settings = await listSettingsForCaptain({ ...ctx, db });
+      const settingsBefore = await listSettingsForCaptain({ ...ctx, db });
       if (version !== undefined && version !== versionOf(before)) {
         throw new AppError('conflict', 'Somebody has changed texts since you looked. Please look again.');
       }
       const result = await work(db);
       const after = await readSiteTexts(db);
-      const settingsNow = await listSettingsForCaptain({ ...ctx, db });
-      const changes = [...compareSettings(settings, settingsNow), ...(await compareTexts(before, after))];
+      const settingsAfter = await listSettingsForCaptain({ ...ctx, db });
+      const changes = [...compareSettings(settingsBefore, settingsAfter), ...(await compareTexts(before, after))];
       change = { version: versionOf(before), changes, result };
-      const former = formerSettings(settings, settingsNow);
-      if (isDryRun || (Object.keys(former).length === 0 && isSameState(before, after))) throw new Rollback();
-      const versions = Object.fromEntries(after.documents.map((row) => [row.key, row.version]));
-      const origin = { kind, by, at: ctx.clock.now() };
-      const hasStrategySession = ctx.meetingTypes.find('strategy')?.isActive ?? true;
-      const formerly = { settings: former, hasStrategySession };
-      const kept: KeptState = { ...before, ...origin, ...formerly, versions };
-      await saveSiteState(db, BEFORE, kept);
+      const settings = formerSettings(settingsBefore, settingsAfter);
+      const isUnchanged = Object.keys(settings).length === 0 && isSameState(before, after);
+      if (isDryRun || isUnchanged) throw new Rollback();
+      await saveSiteState<KeptState>(db, BEFORE, {
+        ...before,
+        kind,
+        by,
+        at: ctx.clock.now(),
+        settings,
+        hasStrategySession: ctx.meetingTypes.find('strategy')?.isActive ?? true,
+        versions: Object.fromEntries(after.documents.map((row) => [row.key, row.version])),
+      });
     });
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
@@ -141,17 +145,18 @@ export function offersStrategySession({ key }: StarterChoice): boolean {
   return !starter.hasNoStrategySession;
 }
 
-/** @param db a transaction of `changeSite`, which then reads the meeting types anew. */
-export function offerSession({ meetingTypes, clock }: AppContext, db: Db, isOffered: boolean): Promise<void> {
-  return meetingTypes.change(db, 'strategy', { isActive: isOffered }, clock.now());
-}
-
-/** Gives the site's own meeting types the names of a starter, unless the owner has named them. @param db transaction of `changeSite`. */
-export async function nameMeetings(
+/**
+ * Makes the site's own meeting types those of another starter: their names, unless the owner has named them, and whether the strategy
+ * session is offered, where the starters differ in it.
+ *
+ * @param db a transaction of `changeSite`, which then reads the meeting types anew.
+ */
+export async function adaptMeetings(
   { meetingTypes, clock }: AppContext,
   db: Db,
   from: StarterChoice,
   to: StarterChoice,
+  hasStrategySession = offersStrategySession(to),
 ): Promise<void> {
   const [former, next] = [await meetingNames(from), await meetingNames(to)];
   for (const slug of SITE_MEETINGS) {
@@ -159,6 +164,8 @@ export async function nameMeetings(
     if (name !== FIRST_NAMES[slug] && name !== former[slug].name) continue;
     await meetingTypes.change(db, slug, { name: next[slug].name }, clock.now());
   }
+  if (!differInStrategySession(from, to)) return;
+  await meetingTypes.change(db, 'strategy', { isActive: hasStrategySession }, clock.now());
 }
 
 async function meetingNames({ key, language }: StarterChoice): Promise<MailsDocument['meetings']> {
@@ -186,29 +193,39 @@ export async function undoLastChange(
 ): Promise<StarterResult> {
   const { version, changes } = await changeSite(ctx, { kind: 'undo', by, isDryRun: false }, async (db) => {
     const kept = requireFound(await readSiteState<KeptState>(db, BEFORE), 'There is nothing to undo');
-    const definitions = await findDefinitions(db);
-    const edit = { by, now: ctx.clock.now() };
-    const before = new Map(kept.documents.map((row) => [row.key, row]));
-    for (const row of await listStoredDocuments(db)) {
-      const definition = definitions.shipped.get(row.key) ?? definitions.customOf([row])[0];
-      if (definition) await keepVersions(db, definition, row, edit);
-      const former = before.get(row.key);
-      before.delete(row.key);
-      if (former) await storeVersion(db, row, textsIn(former, edit.now), { key: row.key, ...edit });
-      else if (row.template === null) await storeVersion(db, row, AS_SHIPPED, { key: row.key, ...edit });
-      // A page that was created since stays.
-      else if (row.version === kept.versions[row.key]) await deleteDocument(db, row.key);
-    }
-    for (const [key, former] of before) await storeVersion(db, undefined, textsIn(former, edit.now), { key, ...edit });
+    await restoreDocuments(db, kept, { by, now: ctx.clock.now() });
     await replaceRedirects(db, kept.redirects);
     const { choice } = await findSources(db);
-    await nameMeetings(ctx, db, choice, kept.starter);
-    if (differInStrategySession(choice, kept.starter)) await offerSession(ctx, db, kept.hasStrategySession ?? true);
+    await adaptMeetings(ctx, db, choice, kept.starter, kept.hasStrategySession ?? true);
     await saveSiteState(db, STARTER_SETTING, kept.starter);
     const { isRedirected } = await storeSettings(ctx, db, kept.settings, by);
     if (isRedirected && !isConfirmed) throw confirmationNeeded();
   });
   return { applied: true, version, changes, notes: [] };
+}
+
+/** Puts the documents back as they were before a change. */
+async function restoreDocuments(
+  db: Db,
+  { documents, versions }: KeptState,
+  edit: { by: string; now: UnixSeconds },
+): Promise<void> {
+  const definitions = await findDefinitions(db);
+  const formerRows = new Map(documents.map((row) => [row.key, row]));
+  for (const row of await listStoredDocuments(db)) {
+    const { key } = row;
+    const definition = definitions.shipped.get(key) ?? definitions.customOf([row])[0];
+    if (definition) await keepVersions(db, definition, row, edit);
+    const former = formerRows.get(key);
+    formerRows.delete(key);
+    if (former) await storeVersion(db, row, textsIn(former, edit.now), { key, ...edit });
+    else if (row.template === null) await storeVersion(db, row, AS_SHIPPED, { key, ...edit });
+    // A page that the change created; one that was created or edited since stays.
+    else if (row.version === versions[key]) await deleteDocument(db, key);
+  }
+  for (const [key, former] of formerRows) {
+    await storeVersion(db, undefined, textsIn(former, edit.now), { key, ...edit });
+  }
 }
 
 /** A document that is as shipped. */

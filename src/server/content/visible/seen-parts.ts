@@ -1,7 +1,7 @@
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { visibleHomeParts } from '#shared/home-parts.ts';
-import { type Json, valueAt } from '#shared/json.ts';
+import { type Json, joinPath, valueAt } from '#shared/json.ts';
 import { isOwnPart } from '#shared/sections.ts';
 
 /** Key of a group's path in a marked document; no field has it. */
@@ -10,9 +10,8 @@ const MARK = '@';
 /** A document each of whose groups has its path, so that those that are left can be named after others were taken out. */
 export function markPaths<T>(part: T, path = ''): T {
   if (part === null || typeof part !== 'object') return part;
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
-  if (Array.isArray(part)) return part.map((item, index) => markPaths(item, at(index))) as T;
-  const parts = Object.entries(part).map(([key, value]) => [key, markPaths(value, at(key))]);
+  if (Array.isArray(part)) return part.map((item, index) => markPaths(item, joinPath(path, index))) as T;
+  const parts = Object.entries(part).map(([key, value]) => [key, markPaths(value, joinPath(path, key))]);
   return Object.fromEntries(path === '' ? parts : [...parts, [MARK, path]]) as T;
 }
 
@@ -49,11 +48,8 @@ export function isInVisiblePart(home: HomeDocument, services: readonly Service[]
 function pathsIn(part: unknown, path = ''): string[] {
   if (part === null || typeof part !== 'object') return [path];
   if (!Array.isArray(part)) {
-    return Object.entries(part).flatMap(([key, value]) =>
-      key === MARK ? [] : pathsIn(value, path === '' ? key : `${path}.${key}`),
-    );
+    return Object.entries(part).flatMap(([key, value]) => (key === MARK ? [] : pathsIn(value, joinPath(path, key))));
   }
-  return part.some((item) => item !== null && typeof item === 'object')
-    ? part.flatMap((item) => pathsIn(item, item[MARK]))
-    : [path];
+  const hasGroups = part.some((item) => item !== null && typeof item === 'object');
+  return hasGroups ? part.flatMap((item) => pathsIn(item, item[MARK])) : [path];
 }

@@ -31,7 +31,8 @@ function withoutNotes(text: string): string {
 function isUnwritten(item: unknown): boolean {
   if (typeof item === 'string') return isNote(item) || withoutNotes(item) === '';
   const { label, title = label, text = title, description } = (item ?? {}) as Record<string, unknown>;
-  const texts = [text, title === undefined ? undefined : description];
+  // Without a title, a description is that of a picture.
+  const texts = title === undefined ? [text] : [text, description];
   return texts.some((one) => typeof one === 'string' && isUnwritten(one));
 }
 

@@ -42,24 +42,14 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   return values;
 }
 
-/** Names that `settings.disclosure()` has values for. */
-const UNKNOWN_CONFIGURATION = Object.fromEntries(
-  [
-    ...['model', 'scheduler', 'mail', 'video'].map((name) => `service.${name}`),
-    ...RETENTION_KINDS.map((kind) => `keep.${kind}`),
-  ].map((name) => [name, '']),
-);
-
-const NO_MEETINGS = Object.fromEntries(
-  [...SITE_MEETINGS.flatMap((slug) => [slug, `${slug}Name`, `${slug}Price`]), 'way', 'Way'].map((name) => [
-    `meeting.${name}`,
-    '',
-  ]),
-);
-
-const NO_LEGAL_DETAILS = Object.fromEntries(
-  ['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => [`legal.${name}`, '']),
-);
+/** Placeholders that may have no value yet: of optional facts, of what `settings.disclosure()` says, and of the site's own meetings. */
+const OPTIONAL = [
+  ...['country', 'address', ...Object.keys(LEGAL_DETAILS)].map((name) => `legal.${name}`),
+  ...['model', 'scheduler', 'mail', 'video'].map((name) => `service.${name}`),
+  ...RETENTION_KINDS.map((kind) => `keep.${kind}`),
+  ...SITE_MEETINGS.flatMap((slug) => [`meeting.${slug}`, `meeting.${slug}Name`, `meeting.${slug}Price`]),
+  ...['meeting.way', 'meeting.Way', 'payment.vat'],
+];
 
 /**
  * Values for the site's own meetings: the length of each as `{meeting.SLUG}`, what visitors call it as `{meeting.SLUGName}`, what it costs as
@@ -85,16 +75,9 @@ export function serviceNames(services: readonly Pick<Service, 'id' | 'name'>[]):
   return Object.fromEntries(services.map(({ id, name }) => [`services.${id}`, name]));
 }
 
-/** The values, with an empty text for each that is not known yet: optional facts, and what follows from configuration, meeting types and services. */
+/** The values, with an empty text for each optional one that is missing, and those of a site without services. */
 export function withEmptyValues(values: PlaceholderValues): PlaceholderValues {
-  return {
-    ...NO_LEGAL_DETAILS,
-    ...UNKNOWN_CONFIGURATION,
-    ...NO_MEETINGS,
-    ...NO_SERVICES,
-    'payment.vat': '',
-    ...values,
-  };
+  return { ...Object.fromEntries(OPTIONAL.map((name) => [name, ''])), ...NO_SERVICES, ...values };
 }
 
 /** Placeholders of a meeting that a site need not offer. */
@@ -140,24 +123,31 @@ export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T
   if (Array.isArray(document)) {
     return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissingFacts(missing, part)) as T;
   }
+  const kept = Object.entries(document).filter(([key, part]) => key !== 'price' || !namesAny(missing, part));
   return Object.fromEntries(
-    Object.entries(document)
-      .filter(([key, part]) => key !== 'price' || !namesAny(missing, part))
-      .map(([key, part]) => [
-        key,
-        key === 'isActive' ? part && !isAbout(missing, document) : withoutMissingFacts(missing, part),
-      ]),
+    kept.map(([key, part]) => {
+      // An answer of the chatbot stays in its document, switched off.
+      if (key === 'isActive') return [key, part && !isAbout(missing, document)];
+      return [key, withoutMissingFacts(missing, part)];
+    }),
   ) as T;
 }
 
-/** True for a part of a list that is nothing without the missing fact. */
+/**
+ * True for a part of a list that is nothing without the missing fact: a text of which no sentence is left, a figure, a section or line
+ * with such a title or phone number, an answer that begins with such a sentence.
+ */
 function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
   if (typeof part === 'string') {
-    return (/^\{[\w.]+\}$/.test(part) && namesAny(missing, part)) || sentencesWithout(missing, part).length === 0;
+    const isPlaceholder = /^\{[\w.]+\}$/.test(part);
+    return (isPlaceholder && namesAny(missing, part)) || sentencesWithout(missing, part).length === 0;
   }
-  const { figure, stat = figure, title, phone, answer } = (part ?? {}) as Record<string, unknown>;
-  const begins = typeof answer === 'string' && splitSentences(answer)[0];
-  return namesAny(missing, stat) || [title, phone, begins].some((text) => isWrongWithout(missing, text));
+  const { figure, stat, title, phone, answer } = (part ?? {}) as Record<string, unknown>;
+  const firstSentence = typeof answer === 'string' && splitSentences(answer)[0];
+  return (
+    namesAny(missing, stat === undefined ? figure : stat) ||
+    [title, phone, firstSentence].some((text) => isWrongWithout(missing, text))
+  );
 }
 
 /** A last part after a comma that is only a fact, as in `60 minutes, {meeting.strategyPrice}`, is left out by itself. */
@@ -197,14 +187,16 @@ export function serviceValues(
   site: Pick<Site, 'language' | 'locale'>,
   meetings: readonly { name: string; price: string }[] = [],
 ): PlaceholderValues {
-  const [cards, specialisations] = [servicesAt(services, 'cards').length, servicesAt(services, 'about').length];
+  const cards = servicesAt(services, 'cards').length;
+  const specialisations = servicesAt(services, 'about').length;
+  const otherMeetings = meetings.filter(({ name }) => !services.some((service) => service.name === name));
   return {
     servicesCount: formatNumber(cards, site),
     servicesCountWord: numberWord(cards, site),
     ServicesCountWord: capitalized(numberWord(cards, site)),
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
-    servicesPrices: [...services, ...meetings.filter(({ name }) => !services.some((service) => service.name === name))]
+    servicesPrices: [...services, ...otherMeetings]
       .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
       .join(' '),
     // A name may have commas and "and".

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnswersDocument } from '#content/answers.schema.ts';
+import type { AnswerCard, AnswersDocument } from '#content/answers.schema.ts';
 import type { DocumentKey, Documents } from '#content/documents.schema.ts';
 import type { HomeDocument } from '#content/home.schema.ts';
 import type { LandingDocument } from '#content/landing.schema.ts';
@@ -52,7 +52,8 @@ export async function loadContent(
   let cached: { view: ContentView; site: object; isBlogEmpty: boolean; until: number } | undefined;
 
   function published(): ContentView {
-    const [now, site] = [ctx.clock.now(), ctx.settings.site()];
+    const now = ctx.clock.now();
+    const site = ctx.settings.site();
     const isBlogEmpty = !hasPosts(now);
     if (cached?.site !== site || cached.isBlogEmpty !== isBlogEmpty || cached.until <= now) {
       const until = nextChange(now) ?? Number.POSITIVE_INFINITY;
@@ -117,6 +118,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
   const { site, facts, met, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
   const { services, shown, values } = readServices(texts, business, pages);
+  const around = { texts, business, pages };
   const documents = new Map<string, object>([
     ['facts', fill(facts, siteValues(site))],
     ['services', { services: shown }],
@@ -124,7 +126,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
 
   /** The other documents are made when they are asked for first. */
   function documentOf(source: Source): object {
-    const known = documents.get(source.key) ?? show(source, values, { texts, business, pages });
+    const known = documents.get(source.key) ?? show(source, values, around);
     documents.set(source.key, known);
     return known;
   }
@@ -158,13 +160,11 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
     met: () => met,
     seenIn(key, data, { withEmptyFacts = false } = {}) {
       const source = pages.sources.find((one) => one.key === key) ?? texts.sourceOf(key as DocumentKey);
-      const isMissing = (name: string) => business.missing.has(name);
-      const missing = withEmptyFacts ? new Set(STRATEGY_SESSION.filter(isMissing)) : business.missing;
-      return seenIn(
-        key,
-        onlyShown(source, markPaths(data) as JsonObject, { texts, business: { ...business, missing }, pages }),
-        shown,
-      );
+      // Also with empty facts, visitors see no text about a strategy session that is not offered.
+      const withoutSession = new Set(STRATEGY_SESSION.filter((name) => business.missing.has(name)));
+      const missing = withEmptyFacts ? withoutSession : business.missing;
+      const marked = markPaths(data) as JsonObject;
+      return seenIn(key, onlyShown(source, marked, { ...around, business: { ...business, missing } }), shown);
     },
     problems() {
       for (const source of pages.sources) texts.textOf(source);
@@ -197,17 +197,17 @@ function readTexts({ starter, stored, schemas }: ContentState, now: UnixSeconds,
     return schemas.schemaOf(key);
   }
 
-  const read = new Map<string, object>();
+  const repairedTexts = new Map<string, object>();
 
   function textOf(source: Source): object {
     const { key, base, isCustom } = source;
     const text = changed(key);
     if (text === null) return base as object;
-    const known = read.get(key);
+    const known = repairedTexts.get(key);
     if (known) return known;
     const repaired = repairDocument(schemaOf(source), isCustom ? text : withDifferences(base, text), base);
     for (const problem of repaired.problems) problems.push({ key, ...problem });
-    read.set(key, repaired.data);
+    repairedTexts.set(key, repaired.data);
     return repaired.data;
   }
 
@@ -243,22 +243,17 @@ function readBusiness(
 ) {
   const site = settings.site();
   const facts = texts.get('facts');
+  const mails = texts.get('mails');
+  const disclosure = settings.disclosure();
+  const factValues = withEmptyValues(placeholderValues(site, facts));
+  const legalName = fill(facts.legal.name, siteValues(site));
   const hasStrategySession = !meetings.hidden.includes(paths.strategySession);
   // Without an address the imprint would say nothing.
   const hasImprint = Boolean(facts.legal.address) || texts.shownDraft === 'imprint';
-  const disclosure = settings.disclosure();
-  const legal = legalConditions(facts.legal, fill(facts.legal.name, siteValues(site)), site.ownerName);
-  const budget = texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget';
-  const vat = facts.payment.vat ? 'vat' : 'noVat';
-  const { videoServices } = meetings;
-  const video = videoServices.length > 0 ? ['video'] : meetings.place === 'none' ? ['videoOpen'] : [];
-  const factValues = withEmptyValues(placeholderValues(site, facts));
-  const { meetings: named, ways } = texts.get('mails');
-  const names = fill({ consultation: named.consultation.name, strategy: named.strategy.name }, factValues);
+  const { consultation, strategy } = mails.meetings;
+  const meetingNames = fill({ consultation: consultation.name, strategy: strategy.name }, factValues);
   const meetingPrices = new Map(meetings.priced.map(({ slug, price }) => [slug, price]));
-  const priced = meetings.priced.map(({ slug, name, price }) => {
-    return { name: isSiteMeeting(slug) ? names[slug] : name, price };
-  });
+  const way = fill(mails.ways[meetings.place], factValues);
   return {
     site,
     facts,
@@ -266,21 +261,33 @@ function readBusiness(
     hasBlog: !isBlogEmpty || texts.get('blog').isLinkedEmpty,
     legalPages: LEGAL_PAGES.filter((name) => name !== 'imprint' || hasImprint),
     /** Conditions that hold. */
-    met: new Set([...disclosure.met, ...connections, ...legal, ...video, budget, vat]),
+    met: new Set([
+      ...disclosure.met,
+      ...connections,
+      ...legalConditions(facts.legal, legalName, site.ownerName),
+      ...videoConditions(meetings),
+      texts.get('contact-form').isBudgetAsked ? 'budget' : 'noBudget',
+      facts.payment.vat ? 'vat' : 'noVat',
+    ]),
     missing: missingFacts(facts, site, { hasStrategySession, meetingPrices }),
-    priced,
+    pricedMeetings: meetings.priced.map(({ slug, name, price }) => ({
+      name: isSiteMeeting(slug) ? meetingNames[slug] : name,
+      price,
+    })),
     values: {
       ...factValues,
-      ...meetingValues(
-        meetings.minutes,
-        { names, prices: meetingPrices, way: fill(ways[meetings.place], factValues) },
-        site,
-      ),
+      ...meetingValues(meetings.minutes, { names: meetingNames, prices: meetingPrices, way }, site),
       ...disclosure.values,
-      'service.video': videoServices.join(', '),
+      'service.video': meetings.videoServices.join(', '),
     },
   };
 }
+
+function videoConditions({ videoServices, place }: ContentState['meetings']): string[] {
+  if (videoServices.length > 0) return ['video'];
+  return place === 'none' ? ['videoOpen'] : [];
+}
+
 type Business = ReturnType<typeof readBusiness>;
 
 /** A landing page with its placeholders. */
@@ -296,12 +303,14 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
   const all = sources
     .filter(({ key, isLanding, isCustom }) => isLanding && (!isCustom || texts.changed(key) !== null))
     .map((source): Page => ({ source, text: texts.textOf(source) as LandingDocument }));
-  const at = new Map(all.map((page) => [lookup(page.text.path), page]));
-  for (const [path, key] of redirects) {
+  const byPath = new Map(all.map((page) => [normalizePath(page.text.path), page]));
+  for (const [formerPath, key] of redirects) {
+    const path = normalizePath(formerPath);
     const target = all.find(({ source }) => source.key === key);
-    if (target && !at.has(lookup(path))) at.set(lookup(path), target);
+    if (target && !byPath.has(path)) byPath.set(path, target);
   }
-  const pageOf = (href = '') => at.get(lookup(href.split(/[?#]/)[0] ?? ''));
+  const find = (path: string) => byPath.get(normalizePath(path));
+  const pageOf = (href = '') => find(href.split(/[?#]/)[0] ?? '');
   const services = fill(withoutMissingFacts(missing, texts.get('services')).services, values);
   const serviceOf = servicesOfPages(services, pageOf);
   const isVisible = ({ source: { key }, text }: Page) =>
@@ -317,7 +326,7 @@ function readPages({ starter, stored, redirects, meetings }: ContentState, texts
     sources,
     all,
     /** The page at a path in any spelling, also a former one. */
-    find: (path: string) => at.get(lookup(path)),
+    find,
     pageOf,
     services,
     serviceOf,
@@ -347,7 +356,7 @@ function servicesOfPages(
 }
 
 /** The services with the paths of their pages, those that visitors see, and the values of all placeholders. */
-function readServices(texts: Texts, { site, priced, values }: Business, { pageOf, services, isHidden }: Pages) {
+function readServices(texts: Texts, { site, pricedMeetings, values }: Business, { pageOf, services, isHidden }: Pages) {
   const all = services.map((service) => {
     const page = pageOf(service.path);
     // A page may have moved.
@@ -361,7 +370,7 @@ function readServices(texts: Texts, { site, priced, values }: Business, { pageOf
   return {
     services: all,
     shown,
-    values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, priced) },
+    values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, pricedMeetings) },
   };
 }
 
@@ -376,26 +385,26 @@ interface Surroundings {
 function show(source: Source, values: PlaceholderValues, around: Surroundings): object {
   const { texts, business } = around;
   // In a preview the owner sees what is left to write.
-  const write = source.key === texts.shownDraft ? undefined : withoutUnwritten;
-  const filled = fill(onlyShown(source, texts.textOf(source), around, write), values);
+  const removeUnwritten = source.key === texts.shownDraft ? undefined : withoutUnwritten;
+  const filled = fill(onlyShown(source, texts.textOf(source), around, removeUnwritten), values);
   return isLegal(source.key) ? sinceThen(filled as LegalDocument, business.facts.legal.since) : filled;
 }
 
 /**
  * A document without the parts that visitors do not see: those that name missing facts, are hidden, or lead to hidden pages.
  *
- * @param write takes out what is still to be written.
+ * @param removeUnwritten takes out what is still to be written.
  */
 function onlyShown(
   { key, base }: Source,
   text: object,
   { texts, business, pages }: Surroundings,
-  write = (document: object) => document,
+  removeUnwritten = (document: object) => document,
 ): object {
   const { missing, met } = business;
   const given =
     key === 'answers' ? givenAnswers(text as AnswersDocument, base as AnswersDocument, business, pages) : text;
-  const known = withoutMissingFacts(missing, write(given));
+  const known = withoutMissingFacts(missing, removeUnwritten(given));
   const document = isLegal(key) ? withoutUnmetParts(known, met) : withoutHiddenSections(known);
   if (!pages.hasHidden) return document;
   const own = 'path' in text ? String(text.path) : paths.home;
@@ -410,16 +419,19 @@ function givenAnswers(
   { site, missing, met }: Business,
   { pageOf, serviceOf, isVisible, closed, hasHidden }: Pages,
 ): AnswersDocument {
-  const asked = Object.fromEntries(Object.entries(answers).filter(([, card]) => isShown(card, met)));
-  const given = site.phone ? withoutNoNumber(asked, shipped) : asked;
+  const suitable = Object.fromEntries(Object.entries(answers).filter(([, card]) => isShown(card, met)));
+  const given = site.phone ? withoutNoNumber(suitable, shipped) : suitable;
   if (!hasHidden) return given;
-  const stateOf = (path: string) => {
+  const stateOfService = (path: string) => {
     const page = pageOf(path);
-    return page && serviceOf.has(page.source.key) ? (isVisible(page) ? 'shown' : 'hidden') : undefined;
+    if (!page || !serviceOf.has(page.source.key)) return undefined;
+    return isVisible(page) ? 'shown' : 'hidden';
   };
-  return withoutHiddenAnswers(given, shipped, stateOf, ({ answer, link }) => {
-    return link !== undefined && closed.has(link.href) && placeholdersIn(answer).some((name) => missing.has(name));
-  });
+  const isAboutHidden = ({ answer, link }: AnswerCard) => {
+    const leadsNowhere = link !== undefined && closed.has(link.href);
+    return leadsNowhere && placeholdersIn(answer).some((name) => missing.has(name));
+  };
+  return withoutHiddenAnswers(given, shipped, stateOfService, isAboutHidden);
 }
 
 function toEntry({ source: { key } }: Page, document: LandingDocument, service: Service | undefined): LandingEntry {
@@ -463,7 +475,7 @@ function isLegal(key: string): key is (typeof LEGAL_PAGES)[number] {
 }
 
 /** Paths are found in any spelling: of upper and lower case, with further slashes. */
-function lookup(path: string): string {
+function normalizePath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/+/g, '/')

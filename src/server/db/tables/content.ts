@@ -3,7 +3,7 @@ import type { Json } from '#shared/json.ts';
 import { StoredTime } from '#shared/stored.schema.ts';
 import type { TableOf } from './column.ts';
 
-const Text = z.record(z.string(), z.custom<Json>());
+const Fields = z.record(z.string(), z.custom<Json>());
 
 /** `published` and `draft` are the differences from the shipped text, or the whole page where `template` is set. */
 export const ContentDocumentsTable = z.object({
@@ -13,8 +13,8 @@ export const ContentDocumentsTable = z.object({
   /** Ascending in the order of creation. */
   position: z.number(),
   version: z.number(),
-  published: Text.nullable(),
-  draft: Text.nullable(),
+  published: Fields.nullable(),
+  draft: Fields.nullable(),
   /** When the draft becomes public by itself. */
   publishAt: StoredTime.nullable(),
   updatedAt: StoredTime,
@@ -29,7 +29,7 @@ export const ContentRevisionsTable = z.object({
   id: z.number(),
   key: z.string(),
   version: z.number(),
-  data: Text,
+  data: Fields,
   publishedAt: StoredTime,
   publishedBy: z.string().nullable(),
 });
@@ -39,8 +39,6 @@ export interface ContentRedirectsTable {
   path: string;
   key: string;
 }
-
-const Fields = z.record(z.string(), z.custom<Json>());
 
 /**
  * Drafts of posts and issues, at most one of each; that of a page is in `contentDocuments`. A draft that is saved again gets a new

@@ -1,13 +1,13 @@
 /** Outgoing messages, and services that are failing. */
 import * as z from 'zod';
 import { OutboxMessage } from '#shared/outbox.schema.ts';
-import { OUTBOX_EVENTS, type OutboxEvent } from '#shared/outbox.ts';
-import { StoredTime } from '#shared/stored.schema.ts';
+import { OUTBOX_EVENTS } from '#shared/outbox.ts';
+import { keyOf, StoredTime } from '#shared/stored.schema.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import type { TableOf } from './column.ts';
 
 export const OutboxTable = OutboxMessage.omit({ to: true, subject: true, text: true }).extend({
-  event: z.enum(Object.keys(OUTBOX_EVENTS) as [OutboxEvent, ...OutboxEvent[]]),
+  event: keyOf(OUTBOX_EVENTS),
   /** Address of a visitor's mail; the owner's is read when it is sent. */
   recipient: z.string().nullable(),
   /** The mailbox of a visitor whose mails of a day are counted (`mailboxOf`). */

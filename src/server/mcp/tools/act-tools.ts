@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { storeUpload } from '#server/assets/assets.ts';
 import { bookMeeting, moveBookingForOwner, setBookingStatus } from '#server/booking/booking.ts';
@@ -80,15 +81,12 @@ export const actTools: Tool[] = [
       const bytes = Buffer.from(data, 'base64');
       if (bytes.length === 0) throw new AppError('bad_request', 'The data is not base64');
       if (bytes.length > IMAGE_MAX_BYTES) throw new AppError('too_large', 'An image can have at most 5 MB here');
-      const { filename, url, type, size, width, height } = await storeUpload(ctx, once(bytes), name, { only: 'image' });
+      const content = Readable.from([bytes]);
+      const { filename, url, type, size, width, height } = await storeUpload(ctx, content, name, { only: 'image' });
       return { data: { filename, url, type, size, width, height }, target: `file ${filename}` };
     },
   }),
 ];
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
 
 /** Without the token, which is the visitor's key to the booking, and without the links that contain it. */
 function describe(

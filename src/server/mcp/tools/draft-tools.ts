@@ -12,6 +12,7 @@ import { NOTES_MAX } from '#shared/lead.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.schema.ts';
 import { POST_MAX, slugFromTitle } from '#shared/post.ts';
+import { keyOf } from '#shared/stored.schema.ts';
 import { toIso, toIsoOrNull } from '#shared/time.ts';
 
 const postFields = {
@@ -24,7 +25,7 @@ const postFields = {
 };
 
 const cardFields = {
-  topic: z.enum(Object.keys(TOPICS) as [keyof typeof TOPICS, ...(keyof typeof TOPICS)[]]),
+  topic: keyOf(TOPICS),
   title: z.string().max(ANSWER_MAX.title).describe('The question'),
   phrasings: z.array(z.string().max(ANSWER_MAX.phrasing)).max(ANSWER_MAX.phrasings).describe('Other ways to ask it'),
   answer: z.string().max(ANSWER_MAX.answer),
@@ -172,7 +173,7 @@ function describePost(
   sent: Pick<Partial<Post>, 'title'>,
   program: Program,
 ) {
-  const { title } = { title: sent.title, ...ifReading(program, { title: post.title }) };
+  const title = ifReading(program, post).title ?? sent.title;
   const publish = inCaptain(ctx, `Content → ${title ?? slug} → Published`, paths.editPost(slug));
   return { data: { slug, title, status, draftedBy, updatedAt: toIso(updatedAt), publish }, target: `post ${slug}` };
 }

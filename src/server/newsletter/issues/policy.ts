@@ -72,12 +72,15 @@ export function refuseEmpty({ subject, content }: Pick<IssueRow, 'subject' | 'co
   if (problems.length > 0) throw new AppError('bad_request', problems[0]!.message, { issues: problems });
 }
 
+/** The state that a step of sending leads to. */
+export type SendingStep = 'paused' | 'sending' | 'cancelled';
+
 /** The states in which each step can be taken, and the refusal in any other. */
-export const STEPS = {
+export const STEPS: Record<SendingStep, { from: IssueRow['state'][]; refusal: string }> = {
   paused: { from: ['sending'], refusal: 'Only an issue that is being sent can be paused' },
   sending: { from: ['paused'], refusal: 'Only a paused issue can be resumed' },
   cancelled: {
     from: ['scheduled', 'sending', 'paused'],
     refusal: 'Only an issue that is planned or being sent can be cancelled',
   },
-} as const satisfies Partial<Record<IssueRow['state'], { from: IssueRow['state'][]; refusal: string }>>;
+};

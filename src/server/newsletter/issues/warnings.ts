@@ -56,17 +56,15 @@ export async function listWarnings(
 
 async function contentWarnings(ctx: AppContext, { images, links }: PreparedIssue): Promise<IssueWarning[]> {
   const warnings: IssueWarning[] = [];
-  for (const { src, alt } of images) {
-    if (!alt) warnings.push({ code: 'alt', message: `A picture has no description: ${src}` });
-  }
+  const warn = (code: IssueWarning['code'], message: string) => warnings.push({ code, message });
+  for (const { src, alt } of images) if (!alt) warn('alt', `A picture has no description: ${src}`);
   const local = (address: string) => localPath(ctx.config.siteUrl, address);
   const files = [...images.map(({ src }) => src), ...links].flatMap((address) => local(address) ?? []);
   for (const path of await listMissingUploads(ctx, files)) {
-    warnings.push({ code: 'image', message: `This file does not exist (any more): ${path}` });
+    warn('image', `This file does not exist (any more): ${path}`);
   }
   for (const { src } of images) {
-    if (!/^https?:|^\//i.test(src))
-      warnings.push({ code: 'image', message: `This picture has no usable address: ${src || '(empty)'}` });
+    if (!/^https?:|^\//i.test(src)) warn('image', `This picture has no usable address: ${src || '(empty)'}`);
   }
   for (const link of new Set(links)) {
     const path = local(link);

@@ -28,22 +28,21 @@ export function createFailureWatch(ctx: Pick<AppContext, 'settings'>) {
       const { kind, message } = outcome;
       seen.accountRefused = kind === 'account' ? seen.accountRefused + 1 : 0;
       if (seen.accountRefused >= ACCOUNT_REFUSED_IN_ROW) return { reason: message, refused: [] };
-      const isDeferred = kind === 'temporary';
+      // The server itself failed: this says nothing about the recipient.
       if (kind === 'account' || kind === 'connection') return undefined;
-      if (isDeferred && row.attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
+      if (kind === 'temporary' && row.attempts + 1 < DEFERRED_ATTEMPTS) return undefined;
       seen.failures = [...seen.failures, kind !== 'sent'].slice(-WINDOW);
       if (kind === 'sent') seen.refused = [];
-      else if (!isDeferred) seen.refused.push(row);
-      if (seen.refused.length >= REFUSED_IN_ROW) {
-        const reason = `The mail server refused ${seen.refused.length} addresses in a row: ${message}`;
-        return { reason, refused: seen.refused };
+      if (kind === 'refused') seen.refused.push(row);
+      const { failures, refused } = seen;
+      if (refused.length >= REFUSED_IN_ROW) {
+        return { reason: `The mail server refused ${refused.length} addresses in a row: ${message}`, refused };
       }
-      const failed = seen.failures.filter(Boolean).length;
-      const percent = (100 * failed) / seen.failures.length;
-      const limit = ctx.settings.number('newsletter_failure_percent');
-      if (kind === 'sent' || seen.failures.length < WINDOW / 2 || percent <= limit) return undefined;
-      const reason = `${failed} of the last ${seen.failures.length} mails failed: ${message}`;
-      return { reason, refused: [] };
+      if (kind === 'sent' || failures.length < WINDOW / 2) return undefined;
+      const failed = failures.filter(Boolean).length;
+      const percent = (100 * failed) / failures.length;
+      if (percent <= ctx.settings.number('newsletter_failure_percent')) return undefined;
+      return { reason: `${failed} of the last ${failures.length} mails failed: ${message}`, refused: [] };
     },
     /** Starts anew for an issue. */
     forget(issueId: number): void {

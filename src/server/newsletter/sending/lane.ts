@@ -1,5 +1,5 @@
 import type { AppContext } from '#server/context.ts';
-import { type BulkMails, type MailServer, SendError } from '#server/delivery/delivery.ts';
+import { type BulkMails, type Mail, type MailServer, SendError } from '#server/delivery/delivery.ts';
 import { mailForRecipient, type StoredMail } from '#server/newsletter/issues/mail.ts';
 import type { IssueRow } from '#server/newsletter/issues/queries.ts';
 import { AppError } from '#shared/errors.ts';
@@ -75,18 +75,19 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     } else if (current.suppressed) {
       await updateRecipient(ctx.db, row.id, { state: 'suppressed', response: current.suppressed });
     } else {
-      const outcome = await server
-        .send(mailForRecipient(ctx, mail, { ...row, subscriberId, email: current.email }))
-        .then(
-          (message): SendOutcome => ({ kind: 'sent', message }),
-          (error): SendOutcome => {
-            if (error instanceof SendError) return error;
-            throw error;
-          },
-        );
-      await outcomes.add(row, outcome);
+      const own = mailForRecipient(ctx, mail, { ...row, subscriberId, email: current.email });
+      await outcomes.add(row, await trySending(own));
     }
     return true;
+  }
+
+  async function trySending(mail: Mail): Promise<SendOutcome> {
+    try {
+      return { kind: 'sent', message: await server.send(mail) };
+    } catch (error) {
+      if (error instanceof SendError) return error;
+      throw error;
+    }
   }
 
   async function finish(id: number): Promise<void> {

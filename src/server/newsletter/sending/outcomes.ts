@@ -18,26 +18,14 @@ const LONGEST_PAUSE_SECONDS = 900;
 export type SendOutcome = { kind: 'sent'; message: string } | SendError;
 
 /** Stores the mail server's answers, and pauses, retries or suppresses accordingly. */
-export interface SendOutcomes {
-  /** Stores the outcome of one mail. When that fails, `storeUnstored` does it. */
-  add(row: RecipientRow, outcome: SendOutcome): Promise<void>;
-  /** Stores the outcome that could not be stored, e.g. on a full disk: nothing more is sent until it is. */
-  storeUnstored(): Promise<void>;
-  /** No more outcomes come for an issue. */
-  end(issueId: number): void;
-  /** True for a while after the mail server failed: no mail should be sent. */
-  isPaused(): boolean;
-  pausedUntil(): number;
-  endPause(): void;
-}
-
-export function createSendOutcomes(ctx: AppContext): SendOutcomes {
+export function createSendOutcomes(ctx: AppContext) {
   const watch = createFailureWatch(ctx);
   /** Failures of the mail server in a row. */
   let failures = 0;
   let pausedUntil = 0;
   let unstored: (() => Promise<void>) | undefined;
 
+  /** Stores the outcome that could not be stored, e.g. on a full disk: nothing more is sent until it is. */
   async function storeUnstored(): Promise<void> {
     await unstored?.();
     unstored = undefined;
@@ -46,12 +34,8 @@ export function createSendOutcomes(ctx: AppContext): SendOutcomes {
   async function store(row: RecipientRow, outcome: SendOutcome, verdict: Verdict | undefined): Promise<void> {
     const at = ctx.clock.now();
     if (outcome.kind === 'sent') {
-      await updateRecipient(ctx.db, row.id, {
-        state: 'sent',
-        attempts: row.attempts + 1,
-        response: outcome.message,
-        at,
-      });
+      const sent = { state: 'sent', attempts: row.attempts + 1, response: outcome.message, at } as const;
+      await updateRecipient(ctx.db, row.id, sent);
     } else {
       await ctx.db.transaction().execute(async (trx) => {
         await storeFailure(trx, row, outcome, at);
@@ -88,30 +72,28 @@ export function createSendOutcomes(ctx: AppContext): SendOutcomes {
 
   /** A server that refuses everybody says nothing about the addresses: they are allowed, and tried again when the issue is resumed. */
   async function pause(trx: Db, issueId: number, { reason, refused }: Verdict): Promise<void> {
-    await markForRetryOnResume(
-      trx,
-      refused.map(({ id }) => id),
-    );
-    await deleteSuppressionsOf(
-      trx,
-      issueId,
-      refused.flatMap(({ email }) => email ?? []),
-    );
+    const ids = refused.map(({ id }) => id);
+    const emails = refused.flatMap(({ email }) => email ?? []);
+    await markForRetryOnResume(trx, ids);
+    await deleteSuppressionsOf(trx, issueId, emails);
     await pauseByItself(ctx, trx, issueId, reason);
     watch.forget(issueId);
   }
 
   return {
-    async add(row, outcome) {
+    /** Stores the outcome of one mail. When that fails, `storeUnstored` does it. */
+    async add(row: RecipientRow, outcome: SendOutcome): Promise<void> {
       const verdict = watch.add(row.newsletterId, row, outcome);
       unstored = () => store(row, outcome, verdict);
       await storeUnstored();
     },
     storeUnstored,
+    /** No more outcomes come for an issue. */
     end: watch.forget,
+    /** True for a while after the mail server failed: no mail should be sent. */
     isPaused: () => ctx.clock.now() < pausedUntil,
     pausedUntil: () => pausedUntil,
-    endPause() {
+    endPause(): void {
       pausedUntil = 0;
     },
   };

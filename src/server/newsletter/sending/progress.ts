@@ -10,10 +10,8 @@ const OBSERVED_SECONDS = 60;
 
 /** How far each of these issues is, in their order. */
 export async function readProgress(ctx: AppContext, issues: ListedIssueRow[]): Promise<IssueProgress[]> {
-  const counts = await countRecipientsByState(
-    ctx.db,
-    issues.map(({ id }) => id),
-  );
+  const ids = issues.map(({ id }) => id);
+  const counts = await countRecipientsByState(ctx.db, ids);
   const isSending = issues.some(({ state }) => state === 'sending');
   const now = ctx.clock.now();
   const lately = isSending ? await countLastTried(ctx.db, (now - OBSERVED_SECONDS) as UnixSeconds, now) : 0;

@@ -124,23 +124,18 @@ export async function updateRecipient(
   id: number,
   { response, ...changes }: Partial<Pick<RecipientRow, 'state' | 'attempts' | 'nextAt' | 'bounce' | 'response' | 'at'>>,
 ): Promise<void> {
+  const given = response !== undefined && { response: sql<string | null>`iif(email is null, null, ${response})` };
   await db
     .updateTable('newsletterRecipients')
-    .set({
-      ...changes,
-      ...(response !== undefined && { response: sql<string | null>`iif(email is null, null, ${response})` }),
-    })
+    .set({ ...changes, ...given })
     .where('id', '=', id)
     .execute();
 }
 
 /** Marks recipients that the mail server refused for a reason not of the recipient: resuming the issue tries them again. */
 export async function markForRetryOnResume(db: Db, ids: number[]): Promise<void> {
-  await db
-    .updateTable('newsletterRecipients')
-    .set({ retryOnResume: true, bounce: null })
-    .where('id', 'in', ids)
-    .execute();
+  const marks = { retryOnResume: true, bounce: null };
+  await db.updateTable('newsletterRecipients').set(marks).where('id', 'in', ids).execute();
 }
 
 /** Makes recipients marked by `markForRetryOnResume` wait again, after those who were never tried. The row of an erased subscriber stays. */
@@ -234,7 +229,6 @@ export async function countRecipientsByState(
   ids: number[],
 ): Promise<Map<number, Partial<Record<RecipientState, number>>>> {
   const counts = new Map<number, Partial<Record<RecipientState, number>>>();
-  if (ids.length === 0) return counts;
   const rows = await db.selectFrom('newsletterCounts').selectAll().where('newsletterId', 'in', ids).execute();
   for (const { newsletterId, state, count } of rows) {
     counts.set(newsletterId, { ...counts.get(newsletterId), [state]: count });

@@ -7,6 +7,7 @@ import {
   refuseEmpty,
   refuseNewer,
   refuseStarted,
+  type SendingStep,
   STEPS,
 } from '#server/newsletter/issues/policy.ts';
 import { publishIssue } from '#server/newsletter/issues/publishing.ts';
@@ -43,18 +44,13 @@ export async function sendIssue(ctx: AppContext, id: number, { at, version }: Se
 export async function startIssue(ctx: AppContext, issue: IssueRow): Promise<void> {
   const { id, audience } = issue;
   await ctx.db.transaction().execute(async (trx) => {
-    const now = ctx.clock.now();
     const current = await getIssueRow(trx, id);
     refuseStarted(current);
     refuseConcurrentChange(current, issue);
     await publishIssue(ctx, trx, id);
     await insertRecipients(trx, id, audience);
-    await updateIssueIfState(trx, id, [current.state], {
-      state: 'sending',
-      startedAt: now,
-      sendAt: null,
-      pauseReason: null,
-    });
+    const started = { state: 'sending', startedAt: ctx.clock.now(), sendAt: null, pauseReason: null } as const;
+    await updateIssueIfState(trx, id, [current.state], started);
   });
   if (issue.publishAs !== 'none') ctx.publicContent.changed();
   ctx.outbox.wake();
@@ -80,37 +76,28 @@ function refuseUnsendable(ctx: AppContext, issue: IssueRow): void {
   refuseEmpty(issue);
 }
 
-/** Stops sending after the mail that is being sent. @throws AppError `conflict` unless it is being sent. */
-export function pauseIssue(ctx: AppContext, id: number): Promise<void> {
-  return changeState(ctx, id, 'paused');
-}
-
-/** Goes on where sending stopped, and tries recipients again that the mail server refused for a reason not of the recipient. @throws AppError `conflict` unless it is paused. */
-export function resumeIssue(ctx: AppContext, id: number): Promise<void> {
-  return changeState(ctx, id, 'sending');
-}
-
 /**
- * Ends sending: who has not got the issue will not. A planned issue becomes a draft again.
+ * Takes a step of sending:
  *
- * @throws AppError `conflict` when there is nothing to cancel.
+ * - `paused` stops it after the mail that is being sent;
+ * - `sending` goes on where it stopped, and tries recipients again that the mail server refused for a reason not of the recipient;
+ * - `cancelled` ends it: who has not got the issue will not. A planned issue becomes a draft again.
+ *
+ * @throws AppError `conflict` in a state in which the step cannot be taken.
  */
-export function cancelIssue(ctx: AppContext, id: number): Promise<void> {
-  return changeState(ctx, id, 'cancelled');
-}
-
-async function changeState(ctx: AppContext, id: number, state: keyof typeof STEPS): Promise<void> {
-  const { refusal, ...step } = STEPS[state];
-  const from: IssueRow['state'][] = [...step.from];
+export async function changeSending(ctx: AppContext, id: number, state: SendingStep): Promise<void> {
+  const { from, refusal } = STEPS[state];
   await ctx.db.transaction().execute(async (trx) => {
     const current = await getIssueRow(trx, id);
     if (current.state === state) return;
     if (!from.includes(current.state)) throw new AppError('conflict', refusal);
-    if (current.state === 'scheduled')
-      return void (await updateIssueIfState(trx, id, from, { state: 'draft', sendAt: null }));
-    if (state === 'sending') await requeueMarkedForRetry(trx, id, ctx.clock.now());
-    const ended = state === 'cancelled' ? { finishedAt: ctx.clock.now() } : {};
-    await updateIssueIfState(trx, id, from, { state, pauseReason: null, ...ended });
+    const now = ctx.clock.now();
+    if (state === 'sending') await requeueMarkedForRetry(trx, id, now);
+    const changes =
+      current.state === 'scheduled'
+        ? ({ state: 'draft', sendAt: null } as const)
+        : { state, pauseReason: null, ...(state === 'cancelled' && { finishedAt: now }) };
+    await updateIssueIfState(trx, id, from, changes);
   });
   ctx.outbox.wake();
 }
@@ -123,12 +110,8 @@ async function changeState(ctx: AppContext, id: number, state: keyof typeof STEP
 export async function pauseByItself(ctx: AppContext, trx: Db, id: number, why: string): Promise<void> {
   const reason = withoutAddresses(why);
   if (!(await updateIssueIfState(trx, id, ['sending'], { state: 'paused', pauseReason: reason }))) return;
-  const payload: AlertPayload = {
-    source: 'newsletter',
-    failures: 1,
-    since: toIso(ctx.clock.now()),
-    lastError: reason,
-  };
+  const since = toIso(ctx.clock.now());
+  const payload: AlertPayload = { source: 'newsletter', failures: 1, since, lastError: reason };
   await enqueue(ctx, trx, { event: 'alert.raised', payload });
 }
 

@@ -71,17 +71,12 @@ async function importBatch(
   consent: string | undefined,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const blocked = await listBlockedHashes(
-      trx,
-      rows.map(({ email }) => hashAddress(email)),
-    );
-    const allowed = rows.filter(({ email }) => !blocked.has(hashAddress(email)));
+    const hashes = rows.map(({ email }) => hashAddress(email));
+    const blocked = await listBlockedHashes(trx, hashes);
+    const allowed = rows.filter((_, index) => !blocked.has(hashes[index]!));
     counts.suppressed += rows.length - allowed.length;
-    if (allowed.length === 0) return;
-    const known = await listKnownEmails(
-      trx,
-      allowed.map(({ email }) => email),
-    );
+    const emails = allowed.map(({ email }) => email);
+    const known = await listKnownEmails(trx, emails);
     const added = allowed.filter(({ email }) => !known.has(email.toLowerCase()));
     counts.known += allowed.length - added.length;
     counts.new += added.length;

@@ -26,11 +26,8 @@ export async function insertSubscriber(
   input: { email: string; page: string | null; referrer: string | null; subscribed: boolean } & Consent,
   createdAt: UnixSeconds,
 ): Promise<Subscriber> {
-  const row = await db
-    .insertInto('newsletterSubscribers')
-    .values({ ...input, createdAt })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const added = db.insertInto('newsletterSubscribers').values({ ...input, createdAt });
+  const row = await added.returningAll().executeTakeFirstOrThrow();
   await nameSuppression(db, input.email);
   return toSubscriber(row);
 }
@@ -41,9 +38,10 @@ export async function insertImported(
   rows: ({ email: string; page: string | null } & Consent)[],
   createdAt: UnixSeconds,
 ): Promise<void> {
+  const added = rows.map((row) => ({ ...row, createdAt }));
   await db
     .insertInto('newsletterSubscribers')
-    .values(rows.map((row) => ({ ...row, createdAt })))
+    .values(added)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }
@@ -72,11 +70,8 @@ export async function updateInterests(
   pages: string[] | undefined,
   now: UnixSeconds,
 ) {
-  await db
-    .updateTable('newsletterSubscribers')
-    .set({ onlyInterests: pages !== undefined })
-    .where('id', '=', id)
-    .execute();
+  const limit = { onlyInterests: pages !== undefined };
+  await db.updateTable('newsletterSubscribers').set(limit).where('id', '=', id).execute();
   if (!pages) return;
   await db.deleteFrom('interests').where('email', '=', email).where('page', 'not in', pages).execute();
   for (const page of pages) await insertInterest(db, email, page, now);
@@ -149,7 +144,6 @@ function searched(db: Db, { q, status }: Omit<SubscriberPage, 'limit' | 'offset'
 
 /** Pages on which each of these addresses was entered. */
 export function listInterests(db: Db, emails: string[]) {
-  if (emails.length === 0) return [];
   return db.selectFrom('interests').select(['email', 'page']).where('email', 'in', emails).orderBy('page').execute();
 }
 

@@ -37,7 +37,6 @@ export async function listReasons(
   db: Db,
   emails: string[],
 ): Promise<Map<string, Pick<SuppressionRow, 'kind' | 'reason'>>> {
-  if (emails.length === 0) return new Map();
   const rows = await db
     .selectFrom('suppressedAddresses')
     .select(['email', 'kind', 'reason'])

@@ -29,7 +29,7 @@ interface Journey {
 
 /** Sessions, passwords, links and users that have ended open nothing. */
 export async function tryAccount(world: World, random: Random, owner: Captain): Promise<void> {
-  const kind = random.pick([...journeys, 'guess', 'origin', 'late', 'last', 'invite'] as const);
+  const kind = random.pick([...journeys, 'factor', 'factor', 'guess', 'origin', 'late', 'last', 'invite'] as const);
   if (kind === 'origin') return tryOrigin(world, owner);
   if (kind === 'late') return tryLate(world);
   if (kind === 'last') return tryLastOwner(world);

@@ -65,7 +65,8 @@ const TEXTS = {
   async page(owner: Captain, _name: string, picture: string) {
     const look = '/captain/content/branding';
     const { version, published } = (await owner.call('GET', look))?.json ?? {};
-    const data = { ...published, logo: { src: picture, width: 10, height: 10, alt: 'A drawing' } };
+    const size = picture.endsWith('.webp') ? { width: 800, height: 600 } : { width: 10, height: 10 };
+    const data = { ...published, logo: { src: picture, ...size, alt: 'A drawing' } };
     return (await owner.call('PUT', `${look}/draft`, { version, data }, 'page.draft')) && look;
   },
 };

@@ -112,7 +112,7 @@ const WEIGHTS = {
   services: 2,
   meeting: 2,
   lists: 4,
-  question: 2,
+  question: 4,
 };
 
 /** A while in the dashboard. */

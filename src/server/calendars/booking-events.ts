@@ -2,11 +2,11 @@ import type { AppContext } from '#server/context.ts';
 import { FetchError } from '#server/http/public-fetch.ts';
 import type { UnixSeconds } from '#shared/time.ts';
 import { readEvent } from './caldav-event.ts';
-import { listCurrentWrites, updateWrite, type WriteRow } from './write-queries.ts';
+import { AS_WRITTEN, listCurrentWrites, updateWrite, type WriteRow } from './write-queries.ts';
 import { openWriteTarget, type WriteTarget } from './writes.ts';
 
 /** The event of a booking as it is in a calendar. Times in seconds. */
-export interface OwnEvent {
+export interface BookingEvent {
   uid: string;
   start: number;
   end: number;
@@ -16,24 +16,23 @@ export interface OwnEvent {
 /** State of an event in the calendar. */
 type Found = Pick<WriteRow, 'found' | 'foundStartsAt' | 'foundEndsAt'>;
 
-const AS_WRITTEN: Found = { found: null, foundStartsAt: null, foundEndsAt: null };
-const DELETED: Found = { found: 'deleted', foundStartsAt: null, foundEndsAt: null };
+const DELETED: Found = { ...AS_WRITTEN, found: 'deleted' };
 
 /**
  * Compares the events of bookings in a calendar with those that were written there, and stores moves and deletions by the owner. An event
  * that differs is read by its own address first: the calendar may have been read before the last write.
  *
- * @param own events of bookings in the calendar's answer.
+ * @param events those of bookings in the calendar's answer.
  */
-export async function storeFoundChanges(ctx: AppContext, calendarId: number, own: OwnEvent[]): Promise<void> {
+export async function storeFoundChanges(ctx: AppContext, calendarId: number, events: BookingEvent[]): Promise<void> {
   const writes = await listCurrentWrites(ctx.db, calendarId, ctx.clock.now());
   if (writes.length === 0) return;
   const target = await openWriteTarget(ctx, calendarId);
   if (!target) return;
   let hasChanged = false;
   for (const write of writes) {
-    const seen = own.find(({ uid }) => uid === write.uid);
-    const found = seen && isAsWritten(seen, write) ? AS_WRITTEN : await findOut(target, write, seen);
+    const seen = events.find(({ uid }) => uid === write.uid);
+    const found = seen && isAsWritten(seen, write) ? AS_WRITTEN : await findChange(target, write, seen);
     if (found === 'unknown' || isSame(found, write)) continue;
     hasChanged = true;
     await updateWrite(ctx.db, write, found, write.sequence);
@@ -42,9 +41,13 @@ export async function storeFoundChanges(ctx: AppContext, calendarId: number, own
   if (hasChanged) ctx.publicContent.changed();
 }
 
-/** @returns `unknown` when the server does not say. */
-async function findOut(target: WriteTarget, write: WriteRow, seen: OwnEvent | undefined): Promise<Found | 'unknown'> {
-  const stored = await askFor(target, write);
+/** Reads an event by its own address. @returns `unknown` when the server does not say. */
+async function findChange(
+  target: WriteTarget,
+  write: WriteRow,
+  seen: BookingEvent | undefined,
+): Promise<Found | 'unknown'> {
+  const stored = await readBookingEvent(target, write);
   if (stored === 'unknown') return 'unknown';
   if (!stored || stored.isCancelled) return DELETED;
   if (isAsWritten(stored, write)) return AS_WRITTEN;
@@ -54,7 +57,10 @@ async function findOut(target: WriteTarget, write: WriteRow, seen: OwnEvent | un
 }
 
 /** @returns undefined when there is none any more, `unknown` when the server does not say. */
-async function askFor({ access }: WriteTarget, { href, uid }: WriteRow): Promise<OwnEvent | undefined | 'unknown'> {
+async function readBookingEvent(
+  { access }: WriteTarget,
+  { href, uid }: WriteRow,
+): Promise<BookingEvent | undefined | 'unknown'> {
   try {
     const stored = await readEvent(access, href);
     if (!stored) return undefined;
@@ -67,7 +73,7 @@ async function askFor({ access }: WriteTarget, { href, uid }: WriteRow): Promise
   }
 }
 
-function isAsWritten({ start, end }: OwnEvent, { startsAt, endsAt }: WriteRow): boolean {
+function isAsWritten({ start, end }: BookingEvent, { startsAt, endsAt }: WriteRow): boolean {
   return start === startsAt && end === endsAt;
 }
 

@@ -1,25 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
-import { locationOf, meetingName } from '#server/booking/meeting-types/meeting-words.ts';
-import { listBookingsBetween } from '#server/booking/queries.ts';
-import { findBusinessTimezone, listBlockingEvents } from '#server/calendars/calendars.ts';
+import { listBlockingEvents } from '#server/calendars/calendars.ts';
 import type { AppContext } from '#server/context.ts';
-import { requireFound } from '#shared/errors.ts';
-import type { BlockedTime, BlockedTimeInput, Week } from '#shared/schedule.schema.ts';
+import type { Week } from '#shared/schedule.schema.ts';
 import { WEEK_DAYS } from '#shared/schedule.ts';
-import { deleteBlockedTime, insertBlockedTime, listBlockedTimes } from './blocked-time-queries.ts';
-import { getSlotRules, listBlockedDates } from './schedule-queries.ts';
-import { closedTimes, isBlocked, openTimes } from './slots.ts';
-import { localTime, periodOfDay, startOfDay } from './zoned-time.ts';
+import { listBlockedTimes } from './free-times/blocked-time-queries.ts';
+import { getSlotRules, listBlockedDates } from './free-times/schedule-queries.ts';
+import { closedTimes, isBlocked, openTimes } from './free-times/slots.ts';
+import { localTime, startOfDay } from './free-times/zoned-time.ts';
+import { locationOf, meetingName } from './meeting-types/meeting-words.ts';
+import { listBookingsBetween } from './queries.ts';
 
 /** Days of a week that are over when the week begins today instead: the owner looks for the next days. */
 const LATE_IN_WEEK = 4;
 
 /**
- * A week as the owner sees it.
+ * A week as the owner sees it in Captain: days off, open hours, and what is in them.
  *
  * @param from its first day; when undefined, that of this week in the site's locale, or today in the last days of it.
  */
-export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
+export async function getCaptainWeek(ctx: AppContext, from?: string): Promise<Week> {
   const rules = await getSlotRules(ctx.db);
   const { timezone } = rules;
   const now = ctx.clock.now();
@@ -45,12 +44,7 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
     open: openTimes(rules, offered, start, end),
     closed: closedTimes(rules).filter((time) => time.start < end && time.end > start),
     busy,
-    blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({
-      id,
-      title,
-      start: startsAt,
-      end: endsAt,
-    })),
+    blocked: blocked.map(({ id, startsAt, endsAt, title }) => ({ id, title, start: startsAt, end: endsAt })),
     bookings: bookings.map((booking) => ({
       id: booking.id,
       name: `${booking.firstName} ${booking.lastName}`,
@@ -64,23 +58,9 @@ export async function getWeek(ctx: AppContext, from?: string): Promise<Week> {
   };
 }
 
-/** Blocks a part of a day: nothing more can be booked in it, and calls that are booked already stay. */
-export async function blockTime(ctx: AppContext, { title, ...period }: BlockedTimeInput): Promise<BlockedTime> {
-  const { start, end } = periodOfDay(period, await findBusinessTimezone(ctx.db));
-  const row = { startsAt: start, endsAt: end, title, createdAt: ctx.clock.now() };
-  const id = await insertBlockedTime(ctx.db, row);
-  ctx.publicContent.changed();
-  return { id, title, start, end };
-}
-
-/** @throws AppError `not_found`. */
-export async function unblockTime(ctx: AppContext, id: number): Promise<void> {
-  requireFound(await deleteBlockedTime(ctx.db, id), 'There is no such blocked time');
-  ctx.publicContent.changed();
-}
-
+/** @param weekStart the day on which weeks begin, 1 for Monday to 7 for Sunday. */
 function firstDayOf(today: string, weekStart: number): string {
   const day = Temporal.PlainDate.from(today);
-  const before = (day.dayOfWeek - weekStart + WEEK_DAYS) % WEEK_DAYS;
-  return before >= LATE_IN_WEEK ? today : day.subtract({ days: before }).toString();
+  const daysOver = (day.dayOfWeek - weekStart + WEEK_DAYS) % WEEK_DAYS;
+  return daysOver >= LATE_IN_WEEK ? today : day.subtract({ days: daysOver }).toString();
 }
