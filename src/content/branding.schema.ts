@@ -8,10 +8,14 @@ import { backdrop, choice, color, flag, group, image, upload } from './fields.sc
 export const Branding = z.object({
   portrait: image('Portrait', 'Shown on the home page and the about page, cropped to 6:7.'),
   hidePortrait: flag('Show no portrait', 'Home page and about page do without it.').optional(),
-  logo: image('Logo', 'Shown in the corner of every page in place of the dot; wide or square.', {
-    start: '{brand}',
-    isWhole: true,
-  }).optional(),
+  logo: image(
+    'Logo',
+    'Shown in the corner of every page in place of the dot; wide or square. Further down a page, a wide one gives way to the dot.',
+    {
+      start: '{brand}',
+      isWhole: true,
+    },
+  ).optional(),
   showName: flag('Show the name beside the logo'),
   icon: backdrop(
     'Icon',
@@ -41,7 +45,7 @@ export const Branding = z.object({
   lines: choice('Lines', { fine: LINES.fine.name, strong: LINES.strong.name }),
   drawings: flag(
     'Show the line drawings of services and sections',
-    'Without them, the first screen does without the drawn film and pictures that came with the site, too.',
+    'Without them, the first screen does without the drawn film and pictures that came with the site, too, rules between sections have no ticks, and pictures for shared links no dials.',
   ),
 });
 export type Branding = z.output<typeof Branding>;

@@ -145,6 +145,25 @@ test('a new logo waits for its picture without an error; it is described by the 
   await context.close();
 });
 
+test('a square logo stays in the corner of a page that was scrolled; a wide one gives way to the dot', async () => {
+  const widths: number[] = [];
+  for (const [width, height] of [
+    [300, 300],
+    [300, 100],
+  ] as const) {
+    const logo = await upload(`works-${width}-${height}.png`, width, height);
+    await publish({ logo: { ...logo, alt: 'Works' }, showName: false });
+    const { page, context } = await site.visit('/', { viewport: { width: 390, height: 700 } });
+    await page.mouse.wheel(0, 2_000);
+    await page.locator('html[data-scrolled]').waitFor();
+    const shown = await page.getByRole('img', { name: 'Works' }).boundingBox();
+    widths.push(shown?.width ?? 0);
+    await context.close();
+  }
+  await publish({});
+  expect(widths).toEqual([20, 1]);
+});
+
 test('a picture fills the top of the home page in a size that fits, around its focal point', async () => {
   const { hero } = STARTER.documents.branding;
   const [picture, tallPicture] = [await upload('wide.png', 1600, 900), await upload('tall.png', 700, 1000)];

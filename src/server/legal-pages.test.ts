@@ -139,6 +139,8 @@ test('legal pages: the host of a video link is named; without a place, a video c
   expect([await shows('video'), await shows('videoOpen')]).toEqual([false, true]);
   await place('consultation', '+49 761 123456');
   expect([await shows('video'), await shows('videoOpen')]).toEqual([false, false]);
+  await place('strategy', 'https://teams.live.com/meet/93?p=x');
+  expect(await read('/privacy-policy')).toContain('Microsoft Teams.');
   await place('strategy', 'https://meet.example/room');
   expect([await shows('video'), await shows('videoOpen')]).toEqual([true, false]);
   expect(await read('/privacy-policy')).toContain('meet.example.');
@@ -275,6 +277,9 @@ test('the imprint is public from when an address is given, and says what applies
   await publish({ country: 'ie', name: '{brand}' });
   expect(await read('/imprint')).toContain('Regulations 2003');
   expect(await read('/privacy-policy')).toContain('dataprotection.ie');
+  await publish({ country: 'us', name: '{ownerName}, doing business as Market Works' });
+  expect(await read('/privacy-policy')).toContain('attorney general of your state');
+  expect(await read('/privacy-policy')).not.toContain('run by');
 
   const { owner_name: owner } = Object.fromEntries(
     (await call('GET', '/api/captain/settings')).body.map(({ key, value }: { key: string; value: string }) => [

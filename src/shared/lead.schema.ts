@@ -73,7 +73,7 @@ const StageNames = z.record(z.enum(STAGES), z.string());
 /** A lead with everything it did, newest first. */
 export const LeadHistory = Lead.extend({
   events: z.array(LeadEvent),
-  promisedMinutes: z.number(),
+  promisedMinutes: z.number().nullable(),
   stages: StageNames,
 });
 export type LeadHistory = z.output<typeof LeadHistory>;
@@ -86,8 +86,10 @@ export const LeadPage = z.object({
   total: z.number(),
   waiting: z.number(),
   waitingChats: WaitingChats,
-  /** Minutes within which visitors are promised an answer. */
-  promisedMinutes: z.number(),
+  /** Readers of the newsletter, who are leads too. */
+  subscribed: z.number(),
+  /** Minutes within which visitors are promised an answer; null where no text promises it. */
+  promisedMinutes: z.number().nullable(),
   /** The owner's names of the stages. */
   stages: StageNames,
 });

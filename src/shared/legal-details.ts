@@ -72,13 +72,19 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   ),
 };
 
+/** True for the owner's name, also with a business name behind it: `Ada Byron, doing business as Byron Works`. */
+function isPerson(businessName: string, ownerName: string): boolean {
+  const rest = businessName.startsWith(ownerName) ? businessName.slice(ownerName.length) : undefined;
+  return rest !== undefined && /^(?:$|,| \(| (?:doing business|trading) as | (?:d\/b\/a|dba|t\/a) )/i.test(rest);
+}
+
 /** The conditions of `LEGAL_CONDITIONS` that hold. @param businessName as visitors read it. */
 export function legalConditions(legal: LegalDetails, businessName: string, ownerName: string): string[] {
   const given = (Object.keys(LEGAL_DETAILS) as LegalDetail[]).filter((detail) => legal[detail]);
   const isAny = (...details: LegalDetail[]) => details.some((detail) => given.includes(detail));
   return [
     businessName.includes(ownerName) ? 'legalOwnName' : 'legalOtherName',
-    businessName.trim() === ownerName.trim() ? 'legalPerson' : 'legalFirm',
+    isPerson(businessName.trim(), ownerName.trim()) ? 'legalPerson' : 'legalFirm',
     ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
     ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
     ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),

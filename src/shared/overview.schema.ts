@@ -31,8 +31,8 @@ export const Overview = z.object({
   subscribers: Trend,
   chats: Trend,
   views: Trend,
-  /** Time within which visitors are promised an answer. */
-  promisedMinutes: z.number(),
+  /** Minutes within which visitors are promised an answer; null where no text promises it. */
+  promisedMinutes: z.number().nullable(),
   waiting: z.object({
     count: z.number(),
     since: Time.nullable(),

@@ -46,9 +46,16 @@ const TAX_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { CH: 'MWST' },
 };
 
+/** The choices with the tax as visitors of the site know it, in English. @param isGerman whether that of the German law is one of them. */
+export function vatChoices(locale: string, isGerman: boolean): Record<string, string> {
+  const tax = TAX_NAMES.en?.[regionOf(locale)] ?? 'VAT';
+  const choices = Object.entries(VAT_CHOICES).filter(([choice]) => isGerman || choice !== 'smallBusiness');
+  return Object.fromEntries(choices.map(([choice, label]) => [choice, capitalized(label.replace('VAT', tax))]));
+}
+
 /** How prices are meant, as a sentence without its full stop: `Prices include VAT`. In other languages it is English. */
 export function vatSentence(choice: VatChoice, { language, locale }: Locale): string {
-  const region = new Intl.Locale(locale).region ?? '';
+  const region = regionOf(locale);
   if (language.startsWith('de')) {
     const tax = TAX_NAMES.de?.[region] ?? 'Umsatzsteuer';
     return {
@@ -65,6 +72,10 @@ export function vatSentence(choice: VatChoice, { language, locale }: Locale): st
     none: `No ${tax} is charged`,
     smallBusiness: `No ${tax} is charged`,
   }[choice];
+}
+
+function regionOf(locale: string): string {
+  return new Intl.Locale(locale).region ?? '';
 }
 
 /** False for an amount of 0, with which a starter's prices begin. */

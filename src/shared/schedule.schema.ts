@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HOLIDAY_REGIONS } from './holidays.ts';
-import { isTimezone } from './local-clock.ts';
+import { findTimezone, isTimezone } from './local-clock.ts';
 import { BLOCK_TYPES } from './schedule.ts';
 import { countableDay, keyOf, optionalOr, Time } from './stored.schema.ts';
 
@@ -56,8 +56,12 @@ export const WeekHours = z
 export const HoursInput = z.object({
   timezone: z
     .string('Please choose a time zone')
+    .overwrite((text) => findTimezone(text) ?? text)
     // An offset has no summer time.
-    .refine((name) => /^[A-Z]/i.test(name) && isTimezone(name), 'This is not a time zone, e.g. America/Los_Angeles'),
+    .refine(
+      (name) => /^[A-Z]/i.test(name) && isTimezone(name),
+      'This is not a time zone: please give area and city, e.g. America/Los_Angeles',
+    ),
   hours: WeekHours,
 });
 export type HoursInput = z.infer<typeof HoursInput>;

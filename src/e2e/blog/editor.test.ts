@@ -89,9 +89,19 @@ test('a new post: a rejected save or tag shows the server’s message or the def
   const content = page.getByRole('textbox', { name: 'Content' });
   await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
   await content.click();
-  await page.keyboard.type('- one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('two');
+  // Markers of items that have theirs already.
+  for (const [first, second] of [
+    ['1. ', '2. '],
+    ['- ', '* '],
+  ]) {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(`${first}one`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(`${second}two`);
+    expect(await content.locator('li').allTextContents()).toEqual(['one', 'two']);
+  }
+  expect(await page.getByText('0 words', { exact: true }).count(), 'below a text').toBe(0);
   await page.keyboard.press('Tab');
   await content.locator('li li', { hasText: 'two' }).waitFor();
   await page.keyboard.press('Control+z');

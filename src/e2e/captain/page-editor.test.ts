@@ -249,6 +249,17 @@ const REFUSED = [
   ],
 ] as const;
 
+test('the characters of a title for search engines are counted as visitors read it', async () => {
+  const { page } = await openHome();
+  await page.getByRole('button', { name: /^Search engines/ }).click();
+  const title = page.getByLabel('Title', { exact: true });
+  const { values } = await readHome();
+  await title.fill('{ownerName}');
+  await page.getByText(`${values.ownerName?.length} of 60`, { exact: true }).waitFor();
+  await title.fill(`{ownerName} ${'x'.repeat(60)}`);
+  await page.getByText(/ of 60, cut in search results$/).waitFor();
+});
+
 test('refused texts are named beside their fields, and kept by the browser; the editor has no axe violations', async () => {
   const { page, headline, preview } = await openHome();
   await page.getByRole('button', { name: /^First screen/ }).click();

@@ -207,8 +207,12 @@ test('a look without drawings has none on the home page, but the owner’s pictu
   const { hero } = (await read()).published as Branding;
   const drawn = /hero-poster|<video|>Fig\. 1</i;
   expect(await page('/')).toMatch(drawn);
+  const card = async () => /og\/home\.png[^"]*/.exec(await page('/'))?.[0];
+  const drawnCard = await card();
   await publish({ drawings: false });
   expect(await page('/')).not.toMatch(drawn);
+  expect(await page('/')).toContain('--ticks:none');
+  expect(await card()).not.toBe(drawnCard);
   const { url } = await upload('desk.png', await makePicture(1700, 40, '#336699'));
   const picture = { src: url, width: 1700, height: 40 };
   await publish({ drawings: false, hero: { ...hero, kind: 'picture', picture, tallPicture: undefined } });

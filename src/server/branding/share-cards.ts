@@ -35,8 +35,8 @@ function drawCard(ctx: AppContext, name: string, title: string, minutes: number 
 
 /** Part of the cards' addresses: it changes with whatever all cards show. A page's title is in the address of its own card. */
 export function shareCardsVersion(view: Pick<ContentView, 'get'>, { brand, url }: Site): string {
-  const { colors, type }: Branding = view.get('branding');
-  return shortHash(JSON.stringify([DRAWING_VERSION, colors, type, brand, url])).slice(0, 8);
+  const { colors, type, drawings }: Branding = view.get('branding');
+  return shortHash(JSON.stringify([DRAWING_VERSION, colors, type, drawings, brand, url])).slice(0, 8);
 }
 
 /** The title on a page's share card; undefined when there is no such page. @param key of the page's document. */

@@ -101,7 +101,7 @@ test('a service that is not shown is not offered, and is asked about by no sugge
   const asked = ['Do you offer a phone assistant?', 'How much is the phone assistant?', 'Do you build voicebots?'];
   for (const question of [...asked, 'Do you do voicebots, and can they reach a person?']) {
     const { body } = await askChat(harness, question);
-    expect(body.response).toMatch(/^I do not offer that: Phone assistant\. What I do offer: Office automation;/);
+    expect(body.response).toMatch(/^“Phone assistant” is not one of my services\. What I do offer: Office automation;/);
     expect(body.suggestedQuestions.join()).not.toContain('Phone assistant');
   }
   const other = (await askChat(harness, 'assistant for the phone and for documents')).body;

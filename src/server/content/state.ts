@@ -3,7 +3,7 @@ import { listSavedSettings } from '#server/settings/settings.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { asksForNumber, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { placeKind } from '#shared/place-kind.ts';
+import { placeKind, videoService } from '#shared/place-kind.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
 import { listConnections, listRedirects, listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
@@ -37,17 +37,11 @@ function meetingsOf(types: readonly MeetingType[]) {
     minutes: own.map((type) => type?.minutes ?? 0),
     /** Place of the first of them. */
     place: asksForNumber({ location, questions }) ? ('phone' as const) : placeKind(location),
-    /** Hosts of the video links of those that are offered. */
-    videoHosts: [...new Set(links.flatMap(({ location }) => hostOf(location)))],
+    /** Services of the video links of those that are offered. */
+    videoServices: [...new Set(links.flatMap(({ location }) => videoService(location.split(/\s/)[0] ?? '') || []))],
     /** Those that are offered at a price. */
     priced: priced.map(({ slug, name, price }) => ({ slug, name, price })),
   };
-}
-
-/** The host of a link that words may follow. */
-function hostOf(location: string): string[] {
-  const [link = ''] = location.split(/\s/);
-  return URL.canParse(link) ? [new URL(link).host] : [];
 }
 
 /** The part that the published texts and their next change depend on: not the drafts without a time. */

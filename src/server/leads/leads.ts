@@ -21,7 +21,7 @@ export {
   readTotals,
 } from './queries.ts';
 export { rejectBots, toStoredFields } from './spam-guard.ts';
-export { getLead, listLeadPage } from './timeline.ts';
+export { getLead, listLeadPage, promisedMinutes } from './timeline.ts';
 
 /*
  * Where a lead is written. Triggers in the database create or update the row of an email address

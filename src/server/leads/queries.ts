@@ -129,8 +129,8 @@ export async function countLeads(db: Db) {
     .select((eb) => eb.fn.min('waitingSince').as('since'))
     .where('waitingSince', 'is not', null)
     .executeTakeFirstOrThrow();
-  const { leads, waiting } = await readTotals(db);
-  return { total: leads, waiting, waitingSince: since as UnixSeconds | null };
+  const { leads, waiting, subscribed } = await readTotals(db);
+  return { total: leads, waiting, subscribed, waitingSince: since as UnixSeconds | null };
 }
 
 export async function updateLead(db: Db, id: number, changes: ChangedRow<'leads'>): Promise<void> {

@@ -38,6 +38,17 @@ test('contacts: newest first, paged, searched, marked as responded', async () =>
   expect((await call('PATCH', '/api/captain/contacts/2', {})).status).toBe(400);
 });
 
+test('leads and overview tell of a time within which visitors are promised an answer only where a text says it', async () => {
+  const { call } = await loginAs(await createTestApp());
+  const told = async () =>
+    Promise.all(
+      ['leads', 'overview'].map(async (path) => (await call('GET', `/api/captain/${path}`)).body.promisedMinutes),
+    );
+  expect(await told()).toEqual([5, 5]);
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  expect(await told()).toEqual([null, null]);
+});
+
 test('leads: one per email address, unanswered ones first, with their timeline', async () => {
   const harness = await createTestApp();
   const { call } = await loginAs(harness);

@@ -24,20 +24,28 @@ const WAITING_CHATS = 5;
 /** A page of leads: those who wait for a response first, then the most recently active. */
 export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: LeadQuery): Promise<LeadPage> {
   const leads = await listLeads(ctx.db, { ...query, limit: limit + 1, offset: (page - 1) * limit });
-  const { total, waiting } = await countLeads(ctx.db);
+  const { total, waiting, subscribed } = await countLeads(ctx.db);
   return {
     leads: await withNewsletter(ctx.db, leads.slice(0, limit)),
     hasMore: leads.length > limit,
     total,
     waiting,
+    subscribed,
     waitingChats: await listWaitingChats(ctx.db, WAITING_CHATS),
-    ...wordsOf(ctx),
+    ...(await wordsOf(ctx)),
   };
 }
 
-function wordsOf({ content, settings }: AppContext) {
-  const stages = Object.fromEntries(STAGES.map((stage) => [stage, settings.text(`stage_${stage}`)]));
-  return { promisedMinutes: content.get('facts').response.minutes, stages: stages as Record<Stage, string> };
+/** Minutes within which visitors are promised an answer; null where no text promises it. */
+export async function promisedMinutes(ctx: AppContext): Promise<number | null> {
+  // Loads the schemas of all documents, which would delay the first page after a start.
+  const { listUsedFacts } = await import('#server/content/editing/editing.ts');
+  return (await listUsedFacts(ctx)).includes('response.minutes') ? ctx.content.get('facts').response.minutes : null;
+}
+
+async function wordsOf(ctx: AppContext) {
+  const stages = Object.fromEntries(STAGES.map((stage) => [stage, ctx.settings.text(`stage_${stage}`)]));
+  return { promisedMinutes: await promisedMinutes(ctx), stages: stages as Record<Stage, string> };
 }
 
 /**
@@ -59,7 +67,7 @@ export async function getLead(ctx: AppContext, id: number): Promise<LeadHistory>
     ...rows.chats.map(chatEvent),
     ...rows.interests.map(interestEvent),
   ];
-  return { ...toLead(lead, rows.newsletter), ...wordsOf(ctx), events: events.sort((a, b) => b.at - a.at) };
+  return { ...toLead(lead, rows.newsletter), ...(await wordsOf(ctx)), events: events.sort((a, b) => b.at - a.at) };
 }
 
 type Rows = Awaited<ReturnType<typeof listLeadRows>>;

@@ -6,6 +6,7 @@ import {
   listFollowUps,
   listWaiting,
   listWaitingChats,
+  promisedMinutes,
   readTotals,
 } from '#server/leads/leads.ts';
 import { localClock } from '#shared/local-clock.ts';
@@ -42,7 +43,7 @@ export async function readOverview(ctx: AppContext): Promise<Overview> {
     subscribers: toTrend(ofKind('subscriber'), today),
     chats: toTrend(ofKind('chat'), today),
     views: toTrend(await listViewsByDay(ctx.db, from), today),
-    promisedMinutes: ctx.content.get('facts').response.minutes,
+    promisedMinutes: await promisedMinutes(ctx),
     waiting: {
       count: waiting,
       since: waitingSince,

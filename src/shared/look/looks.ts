@@ -17,9 +17,7 @@ export const PALETTES = [
 ] as const satisfies NamedPalette[];
 
 /** A look: all that the owner chooses about how the site looks, but pictures. */
-export interface LookValues extends Theme {
-  drawings: boolean;
-}
+export type LookValues = Theme;
 
 export interface NamedLook {
   name: string;

@@ -1,5 +1,5 @@
-import { type BrandColors, paletteOf } from './palette.ts';
-import type { TypePairingName } from './typefaces.ts';
+import { paletteOf } from './palette.ts';
+import type { Theme } from './theme.ts';
 
 /** The typeface of share cards for each pair of typefaces. The server has outlines of these only, so `system` gets another one. */
 const FACES = {
@@ -9,8 +9,8 @@ const FACES = {
   system: 'instrument-sans',
 } as const;
 
-/** Colours and typeface of share cards: those of a dark section of the site. */
-export function shareCardLook({ colors, type }: { colors: BrandColors; type: TypePairingName }) {
+/** Colours and typeface of share cards: those of a dark section of the site. Without drawings they have only text. */
+export function shareCardLook({ colors, type, drawings }: Pick<Theme, 'colors' | 'type' | 'drawings'>) {
   const palette = paletteOf(colors);
   return {
     colors: {
@@ -21,5 +21,6 @@ export function shareCardLook({ colors, type }: { colors: BrandColors; type: Typ
       rule: palette['ink-rule'],
     },
     face: FACES[type],
+    ...(!drawings && { isPlain: true }),
   };
 }

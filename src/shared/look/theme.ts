@@ -8,6 +8,8 @@ export interface Theme {
   type: TypePairingName;
   corners: CornersName;
   lines: LinesName;
+  /** Whether there are line drawings, and ticks on the rules between sections. */
+  drawings: boolean;
 }
 
 /** Properties of the shipped film in colours that are not the shipped ones. */
@@ -17,7 +19,7 @@ const FILM: [string, string][] = [
 ];
 
 /** The custom properties of `app/styles/app.css` that the owner's look changes, with their values. */
-export function themeProperties({ colors, type, corners, lines }: Theme): [string, string][] {
+export function themeProperties({ colors, type, corners, lines, drawings }: Theme): [string, string][] {
   const shipped: Record<string, string> = DEFAULT_PALETTE;
   const changed = Object.entries(paletteOf(colors)).filter(([token, value]) => shipped[token] !== value);
   const tokens = { ...TYPE_PAIRINGS[type].tokens, ...CORNERS[corners].tokens, ...LINES[lines].tokens };
@@ -27,5 +29,6 @@ export function themeProperties({ colors, type, corners, lines }: Theme): [strin
     ...changed.map(([token, value]): [string, string] => [`--color-${token}`, value]),
     ...Object.entries(tokens).map(([token, value]): [string, string] => [`--${token}`, value]),
     ...(film ? FILM : []),
+    ...(drawings ? [] : [['--ticks', 'none'] satisfies [string, string]]),
   ];
 }

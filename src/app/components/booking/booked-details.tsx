@@ -4,6 +4,7 @@ import { useSite } from '#app/components/site.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, formatZone, withHourWord } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
+import { videoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
 import { phoneHref } from '#shared/site.ts';
 import { useHourCycle } from './time-choice.tsx';
@@ -53,9 +54,10 @@ function placeOf({ location, place, phone }: BookingDetails): ReactNode {
     );
   }
   if (!/^https?:\/\/\S+$/.test(location)) return place;
+  const service = videoService(location);
   return (
     <a href={location} target="_blank" rel="noopener noreferrer" className="link">
-      {location.replace(/^https?:\/\//, '')}
+      {location.includes(service) ? location.replace(/^https?:\/\//, '') : service}
     </a>
   );
 }

@@ -2,10 +2,8 @@ import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { formatNumber } from '#shared/format.ts';
 import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
+import { isVideoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
-
-/** All that visitors see of a video link before they book. */
-const HOST = /^\S+\.\S+$/;
 
 interface MeetingFactsProps {
   meeting: Pick<PublicMeeting, 'minutes' | 'place' | 'price'>;
@@ -18,7 +16,7 @@ export function MeetingFacts({ meeting: { minutes, place, price } }: MeetingFact
   return (
     <p className="wrap-anywhere mt-2 flex flex-wrap gap-x-4 font-semibold">
       <span>{fill(copy.minutes, { minutes: formatNumber(minutes, site) })}</span>
-      {place && <span>{HOST.test(place) ? fill(copy.byVideo, { host: place }) : place}</span>}
+      {place && <span>{isVideoService(place) ? fill(copy.byVideo, { host: place }) : place}</span>}
       {price && <span>{price}</span>}
     </p>
   );

@@ -6,6 +6,7 @@ import { useSite } from '#app/components/site.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { ToastHost } from '#app/ui/toast.tsx';
 import { Tooltips } from '#app/ui/tooltip.tsx';
+import { canBeIcon } from '#shared/icon.ts';
 import { Footer } from './footer.tsx';
 import { Menu } from './menu.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -18,6 +19,8 @@ export function SiteLayout() {
   const site = useSite();
   const { floatingButton, skipLink, toasts } = useDocument('site');
   const { logo, showName } = useDocument('branding');
+  // Space is left for no other on a page that was scrolled.
+  const isSquare = logo !== undefined && canBeIcon(logo);
   const { pathname } = useLocation();
   const active = useActiveSection();
   usePageFocus();
@@ -33,13 +36,13 @@ export function SiteLayout() {
         <SiteLink href="/" toTop className="on-ink label corner at-left bg-ink text-paper hover:bg-ink-raised">
           <span
             aria-hidden="true"
-            className={`size-2 shrink-0 rounded-full bg-signal scrolled:block ${logo ? 'hidden' : ''}`}
+            className={`size-2 shrink-0 rounded-full bg-signal ${logo ? 'hidden' : ''} ${isSquare ? '' : 'scrolled:block'}`}
           />
           {logo && (
             <Photo
               picture={{ ...logo, alt: showName ? '' : logo.alt }}
               sizes="10rem"
-              className="logo scrolled:sr-only"
+              className={`logo ${isSquare ? '' : 'scrolled:sr-only'}`}
             />
           )}
           {(showName || !logo) && <span className="truncate scrolled:sr-only">{site.brand}</span>}

@@ -361,6 +361,10 @@ export const privacyPolicy: LegalDocument = {
           text: 'In Irland ist das die Data Protection Commission in Dublin (dataprotection.ie).',
           when: 'inIreland',
         },
+        {
+          text: 'In den Vereinigten Staaten ist das der Attorney General Ihres Bundesstaats oder die Federal Trade Commission (ftc.gov).',
+          when: 'inUnitedStates',
+        },
       ],
     },
     {

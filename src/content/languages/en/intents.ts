@@ -932,7 +932,7 @@ export const intents: IntentPack = {
   times: /\b(?:minutes?|hours?|days?|weeks?|months?)\b/i,
   dayRange: '{first} to {last}',
   closed: 'closed',
-  notOffered: 'I do not offer that: {service}. What I do offer: {servicesList}.',
+  notOffered: '“{service}” is not one of my services. What I do offer: {servicesList}.',
   days: { 'next week': 7, today: 0, tonight: 0, tomorrow: 1, 'day after tomorrow': 2 },
   dayParts: { morning: 8, noon: 12, afternoon: 13, evening: 17, tonight: 17 },
 };

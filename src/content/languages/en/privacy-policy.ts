@@ -26,7 +26,7 @@ export const privacyPolicy: LegalDocument = {
           when: 'legalFirm',
         },
         {
-          text: '{legal.name} is responsible for the data described here. "I" and "me" mean {ownerName}.',
+          text: 'The data described here is the responsibility of {legal.name}. "I" and "me" mean {ownerName}.',
           when: 'legalPerson',
         },
         {
@@ -341,6 +341,10 @@ export const privacyPolicy: LegalDocument = {
         {
           text: 'In Ireland that authority is the Data Protection Commission in Dublin (dataprotection.ie).',
           when: 'inIreland',
+        },
+        {
+          text: 'In the United States that authority is the attorney general of your state, or the Federal Trade Commission (ftc.gov).',
+          when: 'inUnitedStates',
         },
         {
           text: 'This site is not directed at children, and I do not knowingly collect their details.',

@@ -27,6 +27,12 @@ async function inkOf(card: Partial<ShareCard>) {
   return box;
 }
 
+test('a plain card has neither ruler nor dial', async () => {
+  const colors = { ...CARD.colors, text: '#000000', quiet: '#ffffff', rule: '#ffffff' };
+  expect((await inkOf({ colors, minutes: 30 })).pixels).toBeGreaterThan(1000);
+  expect((await inkOf({ colors, minutes: 30, isPlain: true })).pixels).toBe(0);
+});
+
 const LONG = 'A very long title that goes on about automation and artificial intelligence '.repeat(8);
 
 test.each([

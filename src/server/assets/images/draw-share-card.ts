@@ -24,20 +24,23 @@ export interface ShareCard {
   face: Exclude<Face, 'noto-serif'>;
   /** Draws a dial with so many minutes marked. */
   minutes?: number | undefined;
+  /** Has neither dial nor ruler. */
+  isPlain?: boolean | undefined;
 }
 
 /**
  * The picture that stands for a page where its link is shared, as PNG of 1200 × 630 pixels. Text is drawn as outlines, so no font
  * of the machine is needed. Letters that no face has are left out; where too many are missing, the brand takes the title's place.
  */
-export function drawShareCard({ title, brand, label, colors, face, minutes }: ShareCard) {
+export function drawShareCard({ title, brand, label, colors, face, minutes: marked, isPlain = false }: ShareCard) {
+  const minutes = isPlain ? undefined : marked;
   const width = minutes === undefined ? WIDTH - 2 * MARGIN : BESIDE_DIAL;
   const { size, lines, titleFace } = fitTitle(readableTitle(title, brand), face, width);
   const step = size * 1.06;
   const first = 330 - ((lines.length - 1) * step) / 2 + size * 0.3;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.ground}"/>
-    ${ruler(colors)}
+    ${isPlain ? '' : ruler(colors)}
     ${minutes === undefined ? '' : dial(minutes, colors)}
     <circle cx="${MARGIN + 8}" cy="126" r="8" fill="${colors.accent}"/>
     ${capitals(brand, MARGIN + 32, 134, colors.text)}

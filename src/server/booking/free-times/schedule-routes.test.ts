@@ -19,7 +19,7 @@ test('booking settings: hours, blocks, overrides and limits are stored, and inva
     { dayOfWeek: 1, startTime: '09:00', endTime: '12:00', isEnabled: true },
     { dayOfWeek: 1, startTime: '13:00', endTime: '17:30', isEnabled: false },
   ];
-  const saved = await call('PUT', '/api/captain/schedule/hours', { timezone: 'Europe/Berlin', hours });
+  const saved = await call('PUT', '/api/captain/schedule/hours', { timezone: 'berlin', hours });
   expect(saved.body).toMatchObject({ timezone: 'Europe/Berlin', hours });
   const refused = [
     ['PUT', 'hours', { timezone: 'Mars/Olympus', hours: [] }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STARTER } from '#content/starters/consultant/en/starter.ts';
-import type { FreeSlots } from '#shared/booking.schema.ts';
+import type { BookingDetails, FreeSlots } from '#shared/booking.schema.ts';
 import { MeetingType, type PublicMeeting } from '#shared/meeting-types.schema.ts';
 import { createPageApp } from '#testing/create-page-app.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
@@ -201,6 +201,27 @@ test('a type is created with name and length alone, changed in part, hidden and 
   expect((await call('DELETE', `${PATH}/${type.id}`)).status).toBe(204);
   expect((await call('DELETE', `${PATH}/${type.id}`)).status).toBe(404);
   expect((await call('PUT', `${PATH}/${type.id}`, { minutes: 30 })).status).toBe(404);
+});
+
+test('of a link to Microsoft Teams visitors read the product, and after booking its name is the link', async () => {
+  const harness = await createPageApp();
+  const { call } = await loginAs(harness);
+  await call('PUT', '/api/captain/settings', { scheduler_built_in: 'true' });
+  const location = 'https://teams.live.com/meet/93?p=x';
+  await call('PUT', `${PATH}/1`, { location });
+  const read = async (path: string) => (await harness.app.request(path)).text();
+  for (const path of ['/book', '/calendar']) {
+    const page = await read(path);
+    expect(page, path).toContain('By video (Microsoft Teams)');
+    expect(page, path).not.toContain('teams.live.com');
+  }
+  const booked = await harness.app.request('/api/bookings', postJson(makeBooking()));
+  const { booking } = (await booked.json()) as { booking: BookingDetails };
+  expect(await read(`/booking/${booking.token}`)).toMatch(
+    /<a href="https:\/\/teams\.live\.com\/meet\/93\?p=x"[^>]*>Microsoft Teams<\/a>/,
+  );
+  await call('PUT', `${PATH}/1`, { location: `${location} (code 5)` });
+  expect(await read('/book')).toContain('Microsoft Teams (code 5)');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { capitalized } from '#shared/capitalized.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { asksForNumber, isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { placeKind } from '#shared/place-kind.ts';
+import { placeKind, videoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers'>;
@@ -32,7 +32,7 @@ export function meetingPage({ meetingTypes }: Pick<MailContext, 'meetingTypes'>,
 }
 
 /**
- * A meeting's place as visitors read it before booking: of a link only the host, since the link is for those who have booked; of a phone number,
+ * A meeting's place as visitors read it before booking: of a link only the service, since the link is for those who have booked; of a phone number,
  * who calls; where visitors give their number, that it is by phone.
  */
 export function publicPlace(
@@ -42,7 +42,7 @@ export function publicPlace(
   const { location } = meeting;
   if (asksForNumber(meeting)) return capitalized(ctx.content.get('mails').ways.phone);
   if (placeKind(location) === 'phone') return fill(ctx.content.get('mails').phone.visitorCalls, { number: location });
-  return location.replace(/https?:\/\/[^\s/]+\S*/gi, (link) => (URL.canParse(link) ? new URL(link).host : ''));
+  return location.replace(/https?:\/\/[^\s/]+\S*/gi, videoService);
 }
 
 /** As `locationOf`, as visitors read it: of a phone number, who calls; without a place, that they will be told. */

@@ -278,13 +278,13 @@ function readBusiness(
       ...factValues,
       ...meetingValues(meetings.minutes, { names: meetingNames, prices: meetingPrices, way }, site),
       ...disclosure.values,
-      'service.video': meetings.videoHosts.join(', '),
+      'service.video': meetings.videoServices.join(', '),
     },
   };
 }
 
-function videoConditions({ videoHosts, place }: ContentState['meetings']): string[] {
-  if (videoHosts.length > 0) return ['video'];
+function videoConditions({ videoServices, place }: ContentState['meetings']): string[] {
+  if (videoServices.length > 0) return ['video'];
   return place === 'none' ? ['videoOpen'] : [];
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { DeleteButton, DialogButton } from '#app/pages/captain/parts/dialog.tsx';
 import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -35,6 +36,8 @@ const GROUPS: { group: DocumentGroup | 'hidden'; title: string }[] = [
 ];
 /** The document with an editor of its own. */
 const ANSWERS = 'answers';
+/** Documents that only a search finds while there is no newsletter. */
+const OF_NEWSLETTER = ['newsletter', 'newsletter-pages'];
 /** Longer lists can be searched. */
 const SEARCHED_FROM = 8;
 
@@ -45,8 +48,10 @@ export function Tab() {
   const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const isServiceHidden = useHiddenServicePages();
+  const { hasNewsletter } = useSite();
   const found: FoundDocument[] = (data ?? [])
-    .filter(({ key, title, path, hint }) => key !== ANSWERS && matches(search, title, path, hint))
+    .filter(({ key }) => key !== ANSWERS && (hasNewsletter || search || !OF_NEWSLETTER.includes(key)))
+    .filter(({ title, path, hint }) => matches(search, title, path, hint))
     .map((document) => ({ ...document, isServiceHidden: isServiceHidden(document.path) }));
   const groups = GROUPS.map(({ group, title }) => ({
     group,

@@ -9,8 +9,8 @@ interface LeadBadgesProps {
   lead: LeadJson;
   /** The current time in milliseconds. */
   now: number;
-  /** Time within which visitors are promised an answer. */
-  promisedMinutes: number;
+  /** Time within which visitors are promised an answer; null without a promise. */
+  promisedMinutes: number | null;
   stages: Record<Stage, string>;
 }
 
@@ -29,10 +29,16 @@ export function LeadBadges({ lead, now, promisedMinutes, stages }: LeadBadgesPro
 }
 
 /** How long the lead has been waiting, or how much of the promised response time is left. */
-function Waiting({ since, now, promisedMinutes }: { since: string | null; now: number; promisedMinutes: number }) {
+function Waiting({
+  since,
+  now,
+  promisedMinutes,
+}: Pick<LeadBadgesProps, 'now' | 'promisedMinutes'> & { since: string | null }) {
   if (!since) return null;
+  const waits = `waiting ${waitInWords(now - Date.parse(since))}`;
+  if (promisedMinutes === null) return <Badge look="alert">{waits}</Badge>;
   const due = dueAt(since, promisedMinutes);
-  if (now > due) return <Badge look="late">waiting {waitInWords(now - Date.parse(since))}</Badge>;
+  if (now > due) return <Badge look="late">{waits}</Badge>;
   const left = Math.ceil((due - now) / 60_000) * 60_000;
   return <Badge look="alert">answer within {left < HOUR_MS ? waitInWords(left) : duration(left)}</Badge>;
 }

@@ -15,7 +15,7 @@ interface LeadItemProps {
   href: string;
   /** The current time in milliseconds. */
   now: number;
-  promisedMinutes: number;
+  promisedMinutes: number | null;
   stages: Record<Stage, string>;
   onChange(lead: LeadJson): void;
   /** Some of its messages are unanswered again. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { WaitingChatRow } from '#app/pages/captain/chat/waiting-chat.tsx';
 import { formatCount } from '#app/pages/captain/parts/counts.ts';
 import { DialogButton } from '#app/pages/captain/parts/dialog.tsx';
@@ -58,11 +59,13 @@ function LeadList({ href }: { href(lead: number): string }) {
   const { data, reload, setData } = call;
   const showsChats = q === '' && stage === undefined && page === 1 && (filter === 'people' || filter === 'waiting');
   const isFiltered = q !== '' || filter !== 'people' || stage !== undefined;
+  const { hasNewsletter } = useSite();
+  const hasReaders = hasNewsletter || (data?.subscribed ?? 0) > 0;
 
   return (
     <>
-      <ListHead lead={data && summaryOf(data)} href={href} />
-      <ListFilters address={address} stages={data?.stages} />
+      <ListHead lead={data && summaryOf(data, hasReaders)} href={href} />
+      <ListFilters address={address} stages={data?.stages} hasReaders={hasReaders} />
       <Loaded call={call}>
         {({ leads, hasMore, promisedMinutes, stages, waitingChats }) => (
           <>
@@ -133,12 +136,15 @@ interface ListFiltersProps {
   address: ReturnType<typeof useListAddress>;
   /** Names of the stages, once they are loaded. */
   stages: Page['stages'] | undefined;
+  hasReaders: boolean;
 }
 
-function ListFilters({ address: { filter, stage, show, typed, setTyped }, stages }: ListFiltersProps) {
+function ListFilters({ address, stages, hasReaders }: ListFiltersProps) {
+  const { filter, stage, show, typed, setTyped } = address;
+  const choices = FILTERS.filter(({ id }) => hasReaders || id !== 'others');
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-2 sm:gap-4">
-      <Filter choices={FILTERS} value={filter} onChange={(id) => show({ filter: id })} />
+      <Filter choices={choices} value={filter} onChange={(id) => show({ filter: id })} />
       <div className="grid w-full grid-cols-[8rem_minmax(0,1fr)] gap-2 sm:flex sm:w-auto">
         {stages && (
           <Select
@@ -208,14 +214,15 @@ function WaitingChats({ chats: { first, count }, onChange }: { chats: WaitingCha
   );
 }
 
-type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes'> & { waitingChats: WaitingChatsJson };
+type Counts = Pick<Page, 'waiting' | 'total' | 'promisedMinutes' | 'waitingChats'>;
 
-function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts): string {
+function summaryOf({ waiting: leads, waitingChats, total, promisedMinutes }: Counts, hasReaders: boolean): string {
   const waiting = leads + waitingChats.count;
   const some = waiting === 1 ? 'One person waits' : `${formatCount(waiting)} people wait`;
   const who = waiting === 0 ? 'Nobody waits' : some;
-  const promised = promiseInWords(promisedMinutes);
-  return `${who} for an answer. ${formatCount(total)} in total, newsletter readers included. Visitors are promised an answer within ${promised}, as the facts in Pages say.`;
+  const all = `${who} for an answer. ${formatCount(total)} in total${hasReaders ? ', newsletter readers included' : ''}.`;
+  if (promisedMinutes === null) return all;
+  return `${all} Visitors are promised an answer within ${promiseInWords(promisedMinutes)}, as the facts in Pages say.`;
 }
 
 function Downloads() {

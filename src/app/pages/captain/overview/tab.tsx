@@ -120,7 +120,7 @@ function Unanswered({ data }: { data: OverviewJson }) {
   ].sort((a, b) => Date.parse(a.since ?? '') - Date.parse(b.since ?? ''));
   const since = first[0]?.since;
   const waited = since ? now - Date.parse(since) : 0;
-  const isLate = since ? now > dueAt(since, promisedMinutes) : false;
+  const isLate = since && promisedMinutes !== null && now > dueAt(since, promisedMinutes);
   return (
     <section className="on-ink flex flex-col rounded-md bg-ink p-5 text-paper">
       <h2 className="label text-mist">Unanswered now</h2>

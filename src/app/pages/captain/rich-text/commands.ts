@@ -201,6 +201,18 @@ function markRule(pattern: RegExp, type: MarkType): InputRule {
   );
 }
 
+/** Drops a marker that is typed at the start of an item of such a list, which has it already: `2. ` after Enter is no list within the list. */
+function ownMarkerRule(pattern: RegExp, type: NodeType): InputRule {
+  return new InputRule(pattern, ({ tr, doc }, _, start, end) => {
+    const $start = doc.resolve(start);
+    const isItsFirstLine = $start.depth > 2 && $start.node(-2).type === type && $start.index(-1) === 0;
+    return isItsFirstLine ? tr.delete(start, end) : null;
+  });
+}
+
+const BULLET = /^[-+*]\s$/;
+const NUMBER = /^(\d+)[.)]\s$/;
+
 const isNext = (match: RegExpMatchArray, node: Node) => node.childCount + node.attrs.start === Number(match[1]);
 
 /** Markdown that takes effect while it is typed. */
@@ -209,8 +221,10 @@ export const SHORTCUTS = inputRules({
     textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
     textblockTypeInputRule(/^```(\S*)\s$/, nodes.code_block, ([, lang]) => ({ lang })),
     wrappingInputRule(/^>\s$/, nodes.blockquote),
-    wrappingInputRule(/^[-+*]\s$/, nodes.bullet_list),
-    wrappingInputRule(/^(\d+)[.)]\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) }), isNext),
+    ownMarkerRule(BULLET, nodes.bullet_list),
+    ownMarkerRule(NUMBER, nodes.ordered_list),
+    wrappingInputRule(BULLET, nodes.bullet_list),
+    wrappingInputRule(NUMBER, nodes.ordered_list, ([, start]) => ({ start: Number(start) }), isNext),
     new InputRule(/^(?:---|\*\*\*)$/, ({ tr }, _, start, end) =>
       tr.delete(start, end).replaceRangeWith(start, start, nodes.rule.create()),
     ),

@@ -88,12 +88,18 @@ export function Tab() {
   );
 }
 
-/** Finds settings of pages that the site does not have, and of a scheduler that it does not use, unless they were saved here. */
+/** Finds settings of pages that the site does not have, and of a newsletter or a scheduler that it does not use, unless they were saved here. */
 function listUnused(settings: readonly ListedSetting[], pages: readonly ListedDocumentJson[]): SettingKey[] {
   const isBuiltIn = settings.some(({ key, value }) => key === 'scheduler_built_in' && value === 'true');
+  const hasNewsletter = settings.some(({ key, value }) => key === 'newsletter_on' && value === 'true');
   const hasPage = (path: string) => pages.some((page) => page.path === path && !page.isHidden);
   const isUsed: Partial<Record<SettingKey, boolean>> = {
     demo_phone: hasPage(paths.voiceAi),
+    newsletter_per_second: hasNewsletter,
+    newsletter_per_hour: hasNewsletter,
+    newsletter_per_day: hasNewsletter,
+    newsletter_failure_percent: hasNewsletter,
+    notify_subscribers: hasNewsletter,
     scheduler_script_url: !isBuiltIn,
     scheduler_consultation_url: !isBuiltIn && hasPage(paths.calendar),
     scheduler_strategy_url: !isBuiltIn && hasPage(paths.strategySession),

@@ -11,7 +11,7 @@ import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
 import { paths } from '#shared/paths.ts';
-import { VAT_CHOICES, vatSentence } from '#shared/prices.ts';
+import { vatChoices, vatSentence } from '#shared/prices.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
 import { isPlaceholder } from '#shared/unfinished.ts';
@@ -90,6 +90,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
   const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
   const isAreaUsed = used.has('area.name');
+  const isGerman = facts.legal.country === 'de' || site.locale.endsWith('-DE') || facts.payment.vat === 'smallBusiness';
   const valuePath = (name: string) => `own.${facts.own.findIndex((fact) => fact.name === name)}.value`;
   async function save(fields: FormData) {
     const empty = own.find(({ name, value }) => isPlaceholder(value) && !textIn(fields, `own.${name}`).trim());
@@ -116,11 +117,11 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
   return (
     <StepForm {...props} save={save}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField
+        <SelectField<string>
           name="payment.vat"
           label="How prices are meant"
           hint={`From it follow a sentence beside prices and in the terms, such as “${vatSentence('included', site)}”, and the chatbot’s answer about it.`}
-          choices={{ '': 'Say nothing', ...VAT_CHOICES }}
+          choices={{ '': 'Say nothing', ...vatChoices(site.locale, isGerman) }}
           defaultValue={facts.payment.vat ?? ''}
         />
         {isAreaUsed && (

@@ -94,8 +94,13 @@ export function ContentField({ value, onChange }: ContentFieldProps) {
         {view !== 'write' && <Preview isEmpty={!value.trim()} html={preview.html} error={error} />}
       </div>
       <p className="small-mono mt-2 flex flex-wrap gap-x-5 text-mute" role="status">
-        <span>{formatCount(preview.words)} words</span>
-        <span>{preview.readingTime} min read</span>
+        {/* The first words of a text are counted once it is still. */}
+        {(preview.words > 0 || !value.trim()) && (
+          <>
+            <span>{formatCount(preview.words)} words</span>
+            <span>{preview.readingTime} min read</span>
+          </>
+        )}
         <span>
           Paste or drop pictures to upload them
           <span className="pointer-coarse:hidden"> · Tab leaves the text</span>

@@ -1,5 +1,6 @@
 import { FormField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { Input } from '#app/ui/field.tsx';
+import { findTimezone } from '#shared/local-clock.ts';
 
 interface TimezoneFieldProps {
   value: string;
@@ -21,6 +22,7 @@ export function TimezoneField({ value, onChange, hint, className }: TimezoneFiel
             list="timezones"
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onChange(findTimezone(value) ?? value)}
           />
           <datalist id="timezones">
             {Intl.supportedValuesOf('timeZone').map((name) => (

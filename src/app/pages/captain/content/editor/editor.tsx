@@ -49,6 +49,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
     () => ({
       Field: FieldControl,
       base: loaded.base as Json,
+      values: loaded.values,
       change,
       focused: (path) => setShownField({ number: numberOf(shownPaths.current, path) }),
       // Not while React handles the event that added the field.
@@ -56,7 +57,7 @@ export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
       pickFact: (path, variables) => setFactTarget({ path, variables }),
       announce: setAnnouncement,
     }),
-    [loaded.base, change, reveal],
+    [loaded.base, loaded.values, change, reveal],
   );
   const onClicked = useCallback((number: number) => reveal(shownPaths.current[number] ?? ''), [reveal]);
 

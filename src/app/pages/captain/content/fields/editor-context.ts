@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldSchema } from '#shared/document-fields.ts';
 import type { Json } from '#shared/json.ts';
+import type { PlaceholderValues } from '#shared/placeholders.ts';
 
 export interface FieldProps {
   schema: FieldSchema;
@@ -16,6 +17,8 @@ export interface EditorActions {
   Field: ComponentType<FieldProps>;
   /** The shipped text of the document; undefined for a page that the owner created. */
   base: Json;
+  /** Facts as visitors read them. */
+  values: PlaceholderValues;
   change(path: string, value: Json, isTyping?: boolean): void;
   /** Shows where the field is in the preview. */
   focused(path: string): void;

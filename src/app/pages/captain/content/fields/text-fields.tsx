@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { AssetButton } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Input, Textarea } from '#app/ui/field.tsx';
 import type { Json } from '#shared/json.ts';
+import { fill } from '#shared/placeholders.ts';
 import { type FieldProps, LINKS_ID, useEditorActions } from './editor-context.ts';
 import { FieldAction, FieldFrame } from './field-frame.tsx';
 
@@ -14,8 +15,8 @@ export function TextInput(props: FieldProps) {
   const actions = useEditorActions();
   const text = asText(value);
   const { control, pattern, shownLength, maxLength = Number.POSITIVE_INFINITY } = schema;
-  // A fact is filled in with something short; its name may be long.
-  const length = shownLength === undefined ? text.length : text.replace(/\{[^{}]+\}/g, '00').length;
+  // Search engines show what is filled in. A text that only the page knows is taken for something short.
+  const shown = shownLength === undefined ? text : fill(text, actions.values).replace(/\{[^{}]+\}/g, '00');
   const isCounted = shownLength !== undefined || text.length >= maxLength * COUNTED_FROM;
   const hasFacts = (control === 'line' || control === 'text') && pattern === undefined;
   const change = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -23,7 +24,9 @@ export function TextInput(props: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      note={isCounted && <Count length={length} max={shownLength ?? maxLength} />}
+      note={
+        isCounted && <Count length={shown.length} max={shownLength ?? maxLength} isCut={shownLength !== undefined} />
+      }
       actions={
         hasFacts && (
           <FieldAction
@@ -90,10 +93,12 @@ function numberIn(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-function Count({ length, max }: { length: number; max: number }) {
+/** @param isCut whether search engines show only so much of a longer text. */
+function Count({ length, max, isCut }: { length: number; max: number; isCut: boolean }) {
   return (
     <span className={`small-mono shrink-0 ${length > max ? 'font-semibold text-danger' : ''}`}>
       {length} of {max}
+      {isCut && length > max && ', cut in search results'}
     </span>
   );
 }
