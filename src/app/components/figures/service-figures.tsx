@@ -3,13 +3,13 @@ import type { Service } from '#content/services.schema.ts';
 
 type Drawing = NonNullable<Service['drawing']>;
 
-/** A decorative line drawing of a service, 320 × 150. */
 /** Look of a day in the figure of a calendar: some days stand out, and some are faint. */
 function dayLook(day: number, row: number): string | undefined {
   if ((day + row * 2) % 5 === 0) return 'signal';
   return (day + row) % 3 === 0 ? undefined : 'faint';
 }
 
+/** A decorative line drawing of a service, 320 × 150. */
 export function ServiceFigure({ figure }: { figure: Drawing }) {
   return (
     <svg viewBox="0 0 320 150" className="drawing" aria-hidden="true">
