@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
-import { findTimezone, ownTimezone, proposedTimezone } from './local-clock.ts';
+import { ownTimezone, proposedTimezone } from './local-clock.ts';
 
 test('the time zone of a region with a single one is proposed, else that of the browser', () => {
   expect(proposedTimezone('en-IE')).toBe('Europe/Dublin');
   expect(proposedTimezone('de-AT')).toBe('Europe/Vienna');
   expect(proposedTimezone('en-US')).toBe(ownTimezone());
   expect(proposedTimezone('en')).toBe(ownTimezone());
-});
-
-test.each([
-  ['America/Boise', 'America/Boise'],
-  ['America/New York', 'America/New_York'],
-  [' boise ', 'America/Boise'],
-  ['New York', 'America/New_York'],
-  ['berlin', 'Europe/Berlin'],
-  ['Zürich', 'Europe/Zurich'],
-  ['Port-au-Prince', 'America/Port-au-Prince'],
-  ['Indianapolis', 'America/Indianapolis'],
-  ['UTC', 'UTC'],
-  ['York', undefined],
-  ['America', undefined],
-  ['Boise, ID', undefined],
-  ['IST', undefined],
-  ['+02:00', undefined],
-  ['', undefined],
-])('a time zone is found by its name or its city: %j', (text, name) => {
-  expect(findTimezone(text)).toBe(name);
 });

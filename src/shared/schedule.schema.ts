@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { findTimezone } from './find-timezone.ts';
 import { HOLIDAY_REGIONS } from './holidays.ts';
-import { findTimezone, isTimezone } from './local-clock.ts';
+import { isTimezone } from './local-clock.ts';
 import { BLOCK_TYPES } from './schedule.ts';
 import { countableDay, keyOf, optionalOr, Time } from './stored.schema.ts';
 

@@ -3,8 +3,9 @@ import { listSavedSettings } from '#server/settings/settings.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { asksForNumber, SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { placeKind, videoService } from '#shared/place-kind.ts';
+import { placeKind } from '#shared/place-kind.ts';
 import { DEFAULT_STARTER } from '#shared/starters.ts';
+import { videoService } from '#shared/video-service.ts';
 import { listConnections, listRedirects, listStoredDocuments } from './queries.ts';
 import { findSources } from './sources.ts';
 

@@ -4,9 +4,9 @@ import { useSite } from '#app/components/site.ts';
 import type { BookingDetails } from '#shared/booking.schema.ts';
 import { formatDay, formatNumber, formatTime, formatZone, withHourWord } from '#shared/format.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
-import { videoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
 import { phoneHref } from '#shared/site.ts';
+import { videoService } from '#shared/video-service.ts';
 import { useHourCycle } from './time-choice.tsx';
 
 /** Day, time, length and place of a booked call, and where its confirmation was sent. */

@@ -2,8 +2,8 @@ import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import { formatNumber } from '#shared/format.ts';
 import type { PublicMeeting } from '#shared/meeting-types.schema.ts';
-import { isVideoService } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
+import { isVideoService } from '#shared/video-service.ts';
 
 interface MeetingFactsProps {
   meeting: Pick<PublicMeeting, 'minutes' | 'place' | 'price'>;

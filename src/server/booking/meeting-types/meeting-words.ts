@@ -4,8 +4,9 @@ import { capitalized } from '#shared/capitalized.ts';
 import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { asksForNumber, isSiteMeeting, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { placeKind, videoService } from '#shared/place-kind.ts';
+import { placeKind } from '#shared/place-kind.ts';
 import { fill } from '#shared/placeholders.ts';
+import { videoService } from '#shared/video-service.ts';
 
 type Meeting = Pick<BookingPayload, 'type' | 'meeting' | 'location' | 'answers'>;
 

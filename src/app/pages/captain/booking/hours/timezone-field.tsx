@@ -1,6 +1,6 @@
 import { FormField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { Input } from '#app/ui/field.tsx';
-import { findTimezone } from '#shared/local-clock.ts';
+import { findTimezone } from '#shared/find-timezone.ts';
 
 interface TimezoneFieldProps {
   value: string;

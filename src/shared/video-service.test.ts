@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVideoService, videoService } from './place-kind.ts';
+import { isVideoService, videoService } from './video-service.ts';
 
 test.each([
   ['https://teams.live.com/meet/9312?p=x', 'Microsoft Teams'],
