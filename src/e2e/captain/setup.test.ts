@@ -144,7 +144,7 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await tabTo(page, page.getByLabel('Years with AI'));
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await page.getByLabel('How prices are meant').selectOption('Plus VAT');
+  await page.getByLabel('How prices are meant').selectOption('Plus sales tax');
   await press(page, 'Save and continue');
 
   await arrivesAt(page, 'Portrait');
