@@ -206,14 +206,9 @@ export async function findLeadIds(db: Db, emails: string[]): Promise<Map<string,
 
 /** The newest messages, replies, bookings, chats and page interests of an address, up to `limit` of each, and its subscription. */
 export async function listLeadRows(db: Db, email: string, limit: number) {
-  const newest = async <Table extends 'contacts' | 'replies' | 'consultationBookings'>(table: Table) => {
-    const rows = db
-      .selectFrom(table as 'contacts')
-      .selectAll()
-      .where(isOf(email))
-      .orderBy('createdAt', 'desc');
-    return (await rows.limit(limit).execute()) as unknown[] as Row<Table>[];
-  };
+  const contacts = db.selectFrom('contacts').selectAll().where(isOf(email));
+  const replies = db.selectFrom('replies').selectAll().where(isOf(email));
+  const bookings = db.selectFrom('consultationBookings').selectAll().where(isOf(email));
   const [newsletter] = await listSubscribersOf(db, [email]);
   const chats = await db
     .selectFrom('chatSessions')
@@ -234,9 +229,9 @@ export async function listLeadRows(db: Db, email: string, limit: number) {
     .execute();
   const interests = await db.selectFrom('interests').selectAll().where('email', '=', email).limit(limit).execute();
   return {
-    contacts: await newest('contacts'),
-    replies: await newest('replies'),
-    bookings: await newest('consultationBookings'),
+    contacts: await contacts.orderBy('createdAt', 'desc').limit(limit).execute(),
+    replies: await replies.orderBy('createdAt', 'desc').limit(limit).execute(),
+    bookings: await bookings.orderBy('createdAt', 'desc').limit(limit).execute(),
     newsletter,
     interests,
     chats,

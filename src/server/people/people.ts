@@ -14,11 +14,17 @@ import {
   findErasure,
   findSuppressionByHash,
   isCaptainAddress,
+  listBookingsOf,
   listChatMessagesOf,
+  listChatsOf,
+  listInterestsOf,
   listIssuesSentTo,
+  listLeadsOf,
+  listMessagesOf,
   listOutboxOf,
   listRelated,
-  listRowsOf,
+  listRepliesTo,
+  listSubscriptionsOf,
 } from './queries.ts';
 
 export { withoutAddress, withoutAddresses } from './address-text.ts';
@@ -86,7 +92,7 @@ async function isOwnAddress({ config, settings }: AppContext, db: Db, email: str
 }
 
 async function listSections(db: Db, email: string): Promise<PersonSection[]> {
-  const chats = await listRowsOf(db, 'chatSessions', email);
+  const chats = await listChatsOf(db, email);
   const chatIds = chats.map(({ id }) => id);
   const suppression = await findSuppressionByHash(db, hashAddress(email));
   const section = <T extends object>(title: string, rows: T[], name: (row: T) => string): PersonSection => ({
@@ -94,12 +100,12 @@ async function listSections(db: Db, email: string): Promise<PersonSection[]> {
     records: rows.map((row) => toRecord(row, name(row))),
   });
   return [
-    section('Lead', await listRowsOf(db, 'leads', email), () => 'Entry in the list of leads'),
-    section('Messages', await listRowsOf(db, 'contacts', email), () => 'Message of the contact form'),
-    section('Replies', await listRowsOf(db, 'replies', email), () => 'Mail that was written to this person'),
-    section('Bookings', await listRowsOf(db, 'consultationBookings', email), () => 'Booking'),
-    section('Newsletter', await listRowsOf(db, 'newsletterSubscribers', email), () => 'Subscription with its consent'),
-    section('Newsletter interests', await listRowsOf(db, 'interests', email), () => 'Page where the address was left'),
+    section('Lead', await listLeadsOf(db, email), () => 'Entry in the list of leads'),
+    section('Messages', await listMessagesOf(db, email), () => 'Message of the contact form'),
+    section('Replies', await listRepliesTo(db, email), () => 'Mail that was written to this person'),
+    section('Bookings', await listBookingsOf(db, email), () => 'Booking'),
+    section('Newsletter', await listSubscriptionsOf(db, email), () => 'Subscription with its consent'),
+    section('Newsletter interests', await listInterestsOf(db, email), () => 'Page where the address was left'),
     section('Issues', await listIssuesSentTo(db, email), ({ subject }) => subject || 'Issue'),
     section('Suppression', suppression ? [suppression] : [], () => 'The newsletter is not sent to this address'),
     section('Chats', chats, () => 'Conversation with the bot'),

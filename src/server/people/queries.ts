@@ -1,30 +1,31 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { hasRows } from '#server/db/results.ts';
-import type { Row } from '#server/db/schema.ts';
 import { escapeLike } from '#server/db/search.ts';
 import { DAY_SECONDS, type UnixSeconds } from '#shared/time.ts';
 
 const isTheirs = (email: string) => sql<boolean>`email = ${email} collate nocase`;
 
-/** Tables in which a column `email` says whose a row is. */
-type PersonalTable =
-  | 'contacts'
-  | 'replies'
-  | 'consultationBookings'
-  | 'newsletterSubscribers'
-  | 'interests'
-  | 'leads'
-  | 'chatSessions';
+export const listLeadsOf = (db: Db, email: string) =>
+  db.selectFrom('leads').selectAll().where(isTheirs(email)).execute();
 
-/** The rows of a table that belong to an address, oldest first. An address is one lead at most, and leads have no `createdAt`. */
-export const listRowsOf = <Table extends PersonalTable>(db: Db, table: Table, email: string) =>
-  db
-    .selectFrom(table as 'contacts')
-    .selectAll()
-    .where(isTheirs(email))
-    .$if(table !== 'leads', (query) => query.orderBy('createdAt'))
-    .execute() as Promise<unknown> as Promise<Row<Table>[]>;
+export const listMessagesOf = (db: Db, email: string) =>
+  db.selectFrom('contacts').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+
+export const listRepliesTo = (db: Db, email: string) =>
+  db.selectFrom('replies').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+
+export const listBookingsOf = (db: Db, email: string) =>
+  db.selectFrom('consultationBookings').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+
+export const listSubscriptionsOf = (db: Db, email: string) =>
+  db.selectFrom('newsletterSubscribers').selectAll().where(isTheirs(email)).execute();
+
+export const listInterestsOf = (db: Db, email: string) =>
+  db.selectFrom('interests').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
+
+export const listChatsOf = (db: Db, email: string) =>
+  db.selectFrom('chatSessions').selectAll().where(isTheirs(email)).orderBy('createdAt').execute();
 
 export const listChatMessagesOf = (db: Db, sessionIds: number[]) =>
   db.selectFrom('chatMessages').selectAll().where('sessionId', 'in', sessionIds).orderBy('id').execute();
