@@ -35,7 +35,7 @@ export const services: ServicesDocument = {
     {
       id: 'stunden',
       name: 'Hilfe nach Stunden',
-      text: 'Für alles, was kleiner ist: eine Frage klären, Ihr Team einschulen, etwas Bestehendes ändern oder reparieren.',
+      text: 'Für alles, was kleiner ist: eine Frage klären, Ihr Team einschulen, etwas Bestehendes ändern oder reparieren. Preis: {prices.hour}.',
       alsoCalled: 'Stundensatz, Schulung, Einschulung, Beratung nach Stunden',
       icon: 'clock',
       path: '/#contact',
