@@ -437,6 +437,8 @@ export interface FeatureMemory {
   calendarReads: CalendarReads;
   /** `chat`; created by the first question. */
   knowledge?: Knowledge;
+  /** `leads`; up to date while visitors see these facts. */
+  promisedAnswer?: { facts: object; minutes: number | null };
   /** `newsletter`: HTML that editors show, by captain and issue. */
   issuePreviews: LRUCache<string, string>;
   /** `oauth`, by address. */

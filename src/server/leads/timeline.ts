@@ -36,11 +36,18 @@ export async function listLeadPage(ctx: AppContext, { limit, page, ...query }: L
   };
 }
 
-/** Minutes within which visitors are promised an answer; null where no text promises it. */
+/**
+ * Minutes within which visitors are promised an answer; null where no text promises it. All texts are searched for that, which takes some 50
+ * ms, so the result is kept until what visitors see changes: then its documents are other objects.
+ */
 export async function promisedMinutes(ctx: AppContext): Promise<number | null> {
+  const facts = ctx.content.get('facts');
+  if (ctx.memory.promisedAnswer?.facts === facts) return ctx.memory.promisedAnswer.minutes;
   // Loads the schemas of all documents, which would delay the first page after a start.
   const { listUsedFacts } = await import('#server/content/editing/editing.ts');
-  return (await listUsedFacts(ctx)).includes('response.minutes') ? ctx.content.get('facts').response.minutes : null;
+  const minutes = (await listUsedFacts(ctx)).includes('response.minutes') ? facts.response.minutes : null;
+  ctx.memory.promisedAnswer = { facts, minutes };
+  return minutes;
 }
 
 async function wordsOf(ctx: AppContext) {
