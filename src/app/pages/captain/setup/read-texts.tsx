@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#app/api.ts';
 import { pluralize } from '#app/pages/captain/parts/counts.ts';
 import { Form, HiddenValue, SubmitButton, TextareaField } from '#app/pages/captain/parts/forms/forms.tsx';
 import { TextLink } from '#app/pages/captain/parts/links.tsx';
@@ -14,7 +15,7 @@ import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
-import { changeDocument } from './change-document.ts';
+import { CHANGED_MEANWHILE, changeDocument } from './change-document.ts';
 import { unreadDocuments } from './missing.ts';
 
 /** Paths of the titles of what follows them: a page's parts, its items, the questions of answers. */
@@ -71,7 +72,8 @@ function PageForm({ document, left, unread }: Pick<ReadTextsProps, 'document' | 
   const hasEdits = Object.keys(edits).length > 0;
 
   async function save() {
-    if (hasEdits) await saveTexts(document, edits);
+    if (hasEdits) await saveTexts(document, texts, edits);
+    setEdits({});
     const after = wasRead
       ? left
       : await captainApi.call(unfinishedCalls.accept, { params: { key: document }, input: { isAccepted: true } });
@@ -125,25 +127,39 @@ function saveLabel({ hasEdits, wasRead, isLast }: { hasEdits: boolean; wasRead: 
 }
 
 /** Publishes the new texts of a document; those of one with a draft are saved in that draft. */
-async function saveTexts(document: string, edits: Edits): Promise<void> {
-  const { isPublished } = await changeDocument<JsonObject>(document, (data) => withTexts(data, edits));
+async function saveTexts(document: string, texts: UnreadTexts['texts'], edits: Edits): Promise<void> {
+  const { isPublished } = await changeDocument<JsonObject>(document, (data) => withTexts(data, texts, edits));
   if (!isPublished)
     toast({ title: 'Draft saved', description: 'A draft of this page was waiting. Publish it in Pages.' });
 }
 
-/** The document with the new texts. An item of a list is left out when its text, which is all of it, was emptied. */
-function withTexts(data: JsonObject, edits: Edits): JsonObject {
+/**
+ * The document with the new texts. An item of a list is left out when its text, which is all of it, was emptied.
+ *
+ * @param texts as they were read: another one that stands in the place of one of them meanwhile is kept.
+ * @throws ApiError 409 when a text that was changed here has become another one.
+ */
+function withTexts(data: JsonObject, texts: UnreadTexts['texts'], edits: Edits): JsonObject {
   // The last item first: those before it keep their places.
-  const paths = Object.keys(edits).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-  return paths.reduce((changed, path) => {
-    const item = edits[path]?.trim() === '' ? itemAt(data, path) : undefined;
-    return withValue(changed, item ?? path, item === undefined ? edits[path] : undefined) as JsonObject;
+  const edited = texts
+    .filter(({ path }) => edits[path] !== undefined)
+    .toSorted((a, b) => b.path.localeCompare(a.path, 'en', { numeric: true }));
+  return edited.reduce((changed, { path, text }) => {
+    const next = edits[path];
+    const stored = valueAt(data, path);
+    const item = next?.trim() === '' ? itemAt(data, path) : undefined;
+    if (item !== undefined) return stored === text ? (withValue(changed, item, undefined) as JsonObject) : changed;
+    if (stored !== text && stored !== next) throw new ApiError(409, CHANGED_MEANWHILE);
+    return withValue(changed, path, next) as JsonObject;
   }, data);
 }
 
+/** The part of a path that names an item of a list, where the rest names its text. */
+const ITEM_OF_TEXT = /^.*\.\d+(?=(?:\.text)?$)/;
+
 /** Path of the item of a list that consists of the text at `path`; undefined for any other text. */
 function itemAt(data: Json, path: string): string | undefined {
-  const item = /^.*\.\d+(?=(?:\.text)?$)/.exec(path)?.[0];
+  const item = ITEM_OF_TEXT.exec(path)?.[0];
   const value = item === undefined ? undefined : valueAt(data, item);
   const isText = typeof value === 'string' || (isObject(value) && Object.keys(value).join() === 'text');
   return isText ? item : undefined;
@@ -162,7 +178,7 @@ interface TextProps {
 /** Hints for a text; an item that consists of more than its text is refused when that is emptied. */
 function hintsFor(path: string, text: string): string {
   const hints = [
-    /\.\d+(?:\.text)?$/.test(path) && 'Empty it to leave it out.',
+    ITEM_OF_TEXT.test(path) && 'Empty it to leave it out.',
     placeholdersIn(text).length > 0 && 'The site fills in what is in braces.',
   ];
   return hints.filter(Boolean).join(' ');
@@ -202,7 +218,8 @@ function Text({
       </li>
     );
   }
-  const look = isHeading ? 'border-ink border-b' : isTitle ? 'pt-1' : 'border-paper-rule border-b pb-1';
+  const textLook = isTitle ? 'pt-1' : 'border-paper-rule border-b pb-1';
+  const look = isHeading ? 'border-ink border-b' : textLook;
   return (
     <li className={`flex items-center justify-between gap-4 ${look}`}>
       <div className="min-w-0">
