@@ -76,9 +76,11 @@ export async function loadContent(
     get: (key) => published().get(key),
     pages: () => published().pages(),
     services: () => published().services(),
+    servicesWithOwnPrice: () => published().servicesWithOwnPrice(),
     publicPaths: () => published().publicPaths(),
     legalPages: () => published().legalPages(),
     findPage: (path) => published().findPage(path),
+    isHiddenLink: (href) => published().isHiddenLink(href),
     values: () => published().values(),
     met: () => published().met(),
     seenIn: (...of) => published().seenIn(...of),
@@ -117,7 +119,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
   const business = readBusiness(settings, state, texts, moment.isBlogEmpty);
   const { site, facts, met, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
-  const { services, shown, values } = readServices(texts, business, pages);
+  const { services, shown, withOwnPrice, values } = readServices(texts, business, pages);
   const around = { texts, business, pages };
   const documents = new Map<string, object>([
     ['facts', fill(facts, siteValues(site))],
@@ -142,6 +144,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
     get: <K extends DocumentKey>(key: K) => documentOf(texts.sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
+    servicesWithOwnPrice: () => withOwnPrice,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar],
       ...(hasStrategySession ? [paths.strategySession] : []),
@@ -156,6 +159,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
       if (!page) return undefined;
       return page.document.path === path ? { page } : { redirect: page.document.path };
     },
+    isHiddenLink: (href) => pages.hasHidden && pages.isHidden(href),
     values: () => values,
     met: () => met,
     seenIn(key, data, { withEmptyFacts = false } = {}) {
@@ -367,9 +371,13 @@ function readServices(texts: Texts, { site, pricedMeetings, values }: Business, 
     .map(({ isPageHidden: _, ...service }) => service);
   // A text that names a service which was removed has the name that the starter gives it.
   const { services: shipped } = fill(texts.sourceOf('services').base as unknown as ServicesDocument, values);
+  const stored = new Map(texts.get('services').services.map(({ id, price = '' }) => [id, price]));
   return {
     services: all,
     shown,
+    withOwnPrice: shown.flatMap(({ id, name, price }) =>
+      price && placeholdersIn(stored.get(id) ?? '').length === 0 ? [{ name, price }] : [],
+    ),
     values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, pricedMeetings) },
   };
 }
