@@ -60,7 +60,7 @@ const GhostExport = z.object({
     .min(1),
 });
 
-type Data = z.infer<typeof GhostExport>['db'][number]['data'];
+type Data = z.output<typeof GhostExport>['db'][number]['data'];
 type GhostPost = Data['posts'][number];
 
 /** Parts of a text that the web does not show to everybody. */
