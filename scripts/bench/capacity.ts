@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '#testing/free-port.ts';
 import { get, load } from './from-memory.ts';
 import { withMemoryLimit } from './memory-limit.ts';
 import { makeFolder, residentMb, startSite } from './processes.ts';
@@ -35,8 +34,8 @@ export async function benchCapacity(): Promise<Row[]> {
     const alone: number[] = [];
     const behind: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      alone.push((await load(site.port, get(path, BROTLI), 200)).perSecond);
-      if (varnish) behind.push((await load(port, get(path, BROTLI), 200)).perSecond);
+      alone.push(await load(site.port, get(path, BROTLI)));
+      if (varnish) behind.push(await load(port, get(path, BROTLI)));
     }
     rows.push({ what, figure: `${count(median(alone))} a second` });
     if (varnish)
@@ -81,13 +80,4 @@ async function startVarnish(port: number, sitePort: number): Promise<ChildProces
   });
   while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok) await setTimeout(100);
   return varnish;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

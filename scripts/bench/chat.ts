@@ -10,8 +10,9 @@ import { createChatApp } from '#testing/chat-app.ts';
 import { createOwnerApp, createStarterApp, evaluate, summarize } from '#testing/chat-evaluation/evaluate.ts';
 import { OWNERS, readOwnerSet, readQuestions, SETS, STARTER_SETS } from '#testing/chat-evaluation/questions.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
-import { makeFolder, runCrowd, runLoad, startSite } from './processes.ts';
-import { median, printReport, type Row } from './report.ts';
+import { HOME_PAGE, load } from './from-memory.ts';
+import { makeFolder, runCrowd, startSite } from './processes.ts';
+import { atLeast, atMost, limited, median, printReport, type Row } from './report.ts';
 
 const TUNING = readQuestions('tuning-owner');
 /** Share of the questions, at once or among the suggested ones, by language. */
@@ -86,11 +87,7 @@ async function time(most = Number.POSITIVE_INFINITY): Promise<Row[]> {
   return [
     {
       what: `built-in answer with ${CARDS} cards${most === FEW ? ` of ${FEW} phrasings` : ''} and ${POSTS} posts`,
-      figure: `${median(times).toFixed(2)} ms`,
-      against: `${LIMIT_MS} ms`,
-      ratio: median(times) / LIMIT_MS,
-      goal: 'at most 1',
-      isMet: median(times) <= LIMIT_MS,
+      ...limited(median(times), LIMIT_MS, 'ms', 2),
     },
     {
       what: 'the slowest of a hundred',
@@ -106,7 +103,6 @@ const ROUNDS = 6;
 const SECONDS = 12;
 /** Milliseconds within which every visitor must have an answer. */
 const ANSWER_WITHIN_MS = 8_000;
-const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
 /**
  * The home page's throughput at full load, alone and in the seconds after 500 visitors asked the chat at once. The server
@@ -115,39 +111,36 @@ const PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 async function crowd(): Promise<Row[]> {
   const site = await startSite(makeFolder());
   const messages = TUNING.flatMap(({ ask }) => ask);
-  const pages = () =>
-    runLoad({ port: site.port, connections: 64, seconds: SECONDS, request: PAGE, expect: 'HTTP/1.1 200' });
+  const pages = () => load(site.port, HOME_PAGE, { seconds: SECONDS });
   const alone: number[] = [];
   const beside: number[] = [];
   const waits: number[] = [];
   const failures: string[] = [];
   await runCrowd({ port: site.port, visitors: CROWD, messages });
   for (let round = 0; round < ROUNDS; round += 1) {
-    alone.push((await pages()).perSecond);
-    const [load, visitors] = await Promise.all([pages(), runCrowd({ port: site.port, visitors: CROWD, messages })]);
-    beside.push(load.perSecond);
+    alone.push(await pages());
+    const [perSecond, visitors] = await Promise.all([
+      pages(),
+      runCrowd({ port: site.port, visitors: CROWD, messages }),
+    ]);
+    beside.push(perSecond);
     waits.push(...visitors.waits);
     failures.push(...visitors.failures);
   }
   await site.stop();
-  const ratio = median(beside) / median(alone);
   const longest = Math.max(...waits);
   return [
     {
       what: `home page in the ${SECONDS} s after ${CROWD} visitors asked the chat at once`,
       figure: `${median(beside).toFixed(0)} req/s`,
       against: `alone: ${median(alone).toFixed(0)} req/s`,
-      ratio,
-      goal: 'at least 0.9',
-      isMet: ratio >= 0.9,
+      ...atLeast(0.9, median(beside) / median(alone)),
     },
     {
       what: 'wait for the answer in that crowd: median, longest',
       figure: `${(median(waits) / 1000).toFixed(1)} s, ${(longest / 1000).toFixed(1)} s`,
       against: `${ANSWER_WITHIN_MS / 1000} s`,
-      ratio: longest / ANSWER_WITHIN_MS,
-      goal: 'at most 1',
-      isMet: longest <= ANSWER_WITHIN_MS,
+      ...atMost(1, longest / ANSWER_WITHIN_MS),
     },
     {
       what: `visitors of ${ROUNDS * CROWD} without an answer`,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { logInByPassword } from '#testing/captain.ts';
 import { makeFolder, processorSeconds, residentMb, startSite } from './processes.ts';
-import { count, type Row } from './report.ts';
+import { atMost, count, type Row } from './report.ts';
 
 const SECONDS = 75;
 /** Saves come within these: the thread that renders posts is let go a minute after the last one, and that is not pressed. */
@@ -71,9 +71,7 @@ export async function benchMemory(): Promise<Row[]> {
       what: 'memory after the hour',
       figure: `${count(end)} MB`,
       against: `${count(middle)} MB half way`,
-      ratio: end / middle,
-      goal: 'at most 1.1',
-      isMet: end / middle <= 1.1,
+      ...atMost(1.1, end / middle),
     },
     {
       what: `processor time for its ${count(asked)} requests`,

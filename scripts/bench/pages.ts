@@ -1,4 +1,4 @@
-import { fetchRaw, fromMemory, get, load, SECONDS } from './from-memory.ts';
+import { fetchRaw, fromMemory, HOME_PAGE, load, SECONDS } from './from-memory.ts';
 import { makeFolder, residentMb, startSite } from './processes.ts';
 import { count, type Row } from './report.ts';
 
@@ -26,11 +26,10 @@ export async function benchPages(): Promise<Row[]> {
 async function memory(): Promise<Row[]> {
   const site = await startSite(makeFolder());
   const idle = residentMb(site.process);
-  const visit = () => load(site.port, get('/', { 'Accept-Encoding': 'br' }), 200);
   let served = 0;
   let warm = 0;
   while (served < MEMORY_REQUESTS) {
-    served += (await visit()).perSecond * SECONDS;
+    served += (await load(site.port, HOME_PAGE)) * SECONDS;
     warm ||= residentMb(site.process);
   }
   const after = residentMb(site.process);

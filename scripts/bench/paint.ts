@@ -8,7 +8,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '#testing/browser.ts';
 import { makeFolder, startSite } from './processes.ts';
-import { count, median, type Row } from './report.ts';
+import { atMost, count, median, type Row } from './report.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../dist/public');
 const ROUNDS = 7;
@@ -48,9 +48,7 @@ export async function benchPaint(): Promise<Row[]> {
         what: `${name}: ${what}`,
         figure: `${count(median(visits.map(({ ours }) => ours[kind])))} ms`,
         against: `plain page ${count(median(visits.map(({ theirs }) => theirs[kind])))} ms`,
-        ratio,
-        goal: 'at most 1.1',
-        isMet: ratio <= 1.1,
+        ...atMost(1.1, ratio),
       });
     }
     const shift = Math.max(...visits.map(({ ours }) => ours.shift));

@@ -1,3 +1,5 @@
+import { printTable } from '../print-table.ts';
+
 /** A line of the report: a figure, and what it is held against. */
 export interface Row {
   what: string;
@@ -12,6 +14,21 @@ export interface Row {
   isMet?: boolean;
 }
 
+/** The ratio of a row, and a goal that it meets up to `most`. */
+export function atMost(most: number, ratio: number): Pick<Row, 'ratio' | 'goal' | 'isMet'> {
+  return { ratio, goal: `at most ${most}`, isMet: ratio <= most };
+}
+
+/** The ratio of a row, and a goal that it meets from `least` on. */
+export function atLeast(least: number, ratio: number): Pick<Row, 'ratio' | 'goal' | 'isMet'> {
+  return { ratio, goal: `at least ${least}`, isMet: ratio >= least };
+}
+
+/** A figure that is held against a limit. */
+export function limited(figure: number, most: number, unit: string, digits = 1): Omit<Row, 'what'> {
+  return { figure: `${figure.toFixed(digits)} ${unit}`, against: `limit ${most} ${unit}`, ...atMost(1, figure / most) };
+}
+
 /** Prints the rows as a table on standard output. */
 export function printReport(title: string, rows: Row[]): void {
   const table = rows.map(({ what, figure, against = '', ratio, goal = '', isMet }) => [
@@ -22,15 +39,26 @@ export function printReport(title: string, rows: Row[]): void {
     goal,
     isMet === undefined ? '' : isMet ? 'met' : 'MISSED',
   ]);
-  const head = ['', 'figure', 'against', 'ratio', 'goal', ''];
-  const widths = head.map((cell, column) => Math.max(cell.length, ...table.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  console.log(`\n${title}\n${line(head)}`);
-  for (const row of table) console.log(line(row));
+  console.log(`\n${title}`);
+  printTable([['', 'figure', 'against', 'ratio', 'goal', ''], ...table]);
+}
+
+/**
+ * Measures two programs one after the other in each round, so that whatever slows the machine slows both.
+ *
+ * @returns the medians, and the median of the ratios of the rounds.
+ */
+export async function inTurns(rounds: number, ours: () => Promise<number>, theirs: () => Promise<number>) {
+  const pairs: { ours: number; theirs: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const limit = await theirs();
+    pairs.push({ theirs: limit, ours: await ours() });
+  }
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    theirs: median(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+  };
 }
 
 /** `12345.6` → `12,346`. */

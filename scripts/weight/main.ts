@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#app/manifest.ts';
 import { logInByPassword } from '#testing/captain.ts';
 import { type RunningServer, startServer } from '#testing/start-server.ts';
+import { printTable } from '../print-table.ts';
 import {
   NEW_CONNECTION,
   type PageWeight,
@@ -150,8 +151,10 @@ function limitOf(what: string, limits: Record<string, number>): number {
 function printAll(): void {
   const kinds = Object.keys(budgets.everyPage);
   const rows = Object.keys(budgets.pages).map((path, index) => [path, ...(pages[index] ?? []).map(cell)]);
-  print([['KB of what is allowed', ...kinds], ...rows]);
-  print([['fetched on demand, files, packages', ''], ...others.map((figure) => [figure.what, cell(figure)])]);
+  console.log('');
+  printTable([['KB of what is allowed', ...kinds], ...rows]);
+  console.log('');
+  printTable([['fetched on demand, files, packages', ''], ...others.map((figure) => [figure.what, cell(figure)])]);
 }
 
 function cell({ bytes, limit }: Figure): string {
@@ -160,16 +163,4 @@ function cell({ bytes, limit }: Figure): string {
 
 function kb(bytes: number): string {
   return (bytes / 1000).toFixed(1).replace(/\.0$/, '');
-}
-
-function print(table: string[][]): void {
-  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  console.log('');
-  for (const row of table)
-    console.log(
-      row
-        .map((text, column) => text.padEnd(width(column)))
-        .join('  ')
-        .trimEnd(),
-    );
 }

@@ -48,7 +48,7 @@ export const landingRoute: RouteObject = {
   handle: {
     prefetch: loadModule,
     prepare,
-    of: (loaded: LoadedPage | null) => (loaded ? ofSections(loaded.documents.landing) : {}),
+    fromData: (loaded: LoadedPage | null) => (loaded ? ofSections(loaded.documents.landing) : {}),
   },
 };
 

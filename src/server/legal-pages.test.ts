@@ -225,6 +225,28 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'phone', 'Monthly services'],
+  ['de', 'telefon', 'Laufender Betrieb'],
+])('terms (%s): monthly services are spoken of while one is shown', async (language, id, heading) => {
+  const { call, read } = await createSite();
+  await call('POST', '/api/captain/starters/automation', { language });
+  const { body: services } = await call('GET', '/api/captain/services');
+  const save = (changes: object) =>
+    call(
+      'PUT',
+      '/api/captain/services',
+      services.map((one: { id: string }) => ({ id: one.id, ...(one.id === id && changes) })),
+    );
+  expect(await read('/terms-of-service')).toContain(heading);
+  expect((await save({ isShown: false })).status).toBe(200);
+  expect(await read('/terms-of-service')).not.toContain(heading);
+  expect((await save({ isShown: true })).status).toBe(200);
+  expect(await read('/terms-of-service')).toContain(heading);
+  expect((await save({ price: '$900' })).status).toBe(200);
+  expect(await read('/terms-of-service')).not.toContain(heading);
+});
+
 test('legal pages: no date before the day from which the owner’s texts apply', async () => {
   const { call, read } = await createSite();
   expect(await read('/terms-of-service')).toContain('June 10, 2025');

@@ -42,7 +42,7 @@ export interface RouteHandle {
   /** Origins of frames that the page may show. */
   frames?: string[];
   /** The properties that depend on the page's loaded data. */
-  of?: (loaded: unknown) => RouteHandle;
+  fromData?: (loaded: unknown) => RouteHandle;
   /** The page's forms, by the names under which they are sent. */
   forms?: string[];
   /** True where sites of the setting `embed_origins` may show the page in a frame. */
@@ -98,17 +98,14 @@ export function createRenderer(
       );
       const result = await handler.query(request, { requestContext: context });
       if (result instanceof Response) return redirectTo(result.status, result.headers.get('Location') ?? '/');
-      const accepted = formOutcome(result, 'sent');
-      if (accepted) {
-        return redirectTo(303, `${new URL(request.url).pathname}?${SENT_PARAM}=${accepted}#${accepted}`);
+      const sentForm = formOutcome(result, 'sent');
+      if (sentForm) {
+        return redirectTo(303, `${new URL(request.url).pathname}?${SENT_PARAM}=${sentForm}#${sentForm}`);
       }
       for (const err of Object.values(result.errors ?? {})) {
         if (!isRouteErrorResponse(err)) ctx.log.error({ err }, 'a page failed to load');
       }
-      // Matches of the result have the handles of modules that were loaded on demand.
-      const route = result.matches.at(-1)?.route;
-      const fixed = (route?.handle ?? {}) as RouteHandle;
-      const handle = { ...fixed, ...(route && !result.errors && fixed.of?.(result.loaderData[route.id])) };
+      const handle = handleOf(result);
       const assets = assetsFor(result, handle, request);
       const { theme } = assets.look;
       return {
@@ -155,6 +152,14 @@ export function createRenderer(
     );
     return renderToText(document, (error) => ctx.log.error({ err: error }, 'a page failed to render'));
   }
+}
+
+/** The properties of a page that was loaded. */
+function handleOf({ matches, errors, loaderData }: StaticHandlerContext): RouteHandle {
+  // These matches have the handles of modules that were loaded on demand.
+  const route = matches.at(-1)?.route;
+  const fixed = (route?.handle ?? {}) as RouteHandle;
+  return { ...fixed, ...(route && !errors && fixed.fromData?.(loaderData[route.id])) };
 }
 
 function redirectTo(status: number, location: string): LoadedPage {

@@ -124,7 +124,7 @@ async function createDelivery(ctx: AppContext) {
   return createDeliveryWorker(ctx, {
     caldav: openCalendarChannel(ctx),
     // The newsletter's code is loaded apart: the first page does not wait for it.
-    bulkMails: async (server) => (await import('./newsletter/sending/lane.ts')).createNewsletterLane(ctx, server),
+    bulkMails: async (server) => (await import('./newsletter/sending/bulk-mails.ts')).createBulkMails(ctx, server),
   });
 }
 

@@ -21,6 +21,7 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   replica: 'The database is copied continuously (LITESTREAM_REPLICA_URL)',
   vat: 'Whether prices include VAT is given (Prices and promises)',
   noVat: 'Whether prices include VAT is not given (Prices and promises)',
+  monthly: 'A shown service is paid by the month (Services)',
   newsletter: 'The newsletter is offered (Newsletter)',
   noNewsletter: 'The newsletter is stopped (Newsletter)',
   ...Object.fromEntries(

@@ -43,7 +43,7 @@ export const SERVICE_PRICES = {
 } as const;
 export type ServicePrice = keyof typeof SERVICE_PRICES;
 
-/** What stands for each kind, by language; `{amount}` is the amount with its currency. */
+/** Words of each kind, by language; `{amount}` is the amount with its currency. */
 const SERVICE_PRICE_WORDS: Readonly<Record<string, Partial<Record<ServicePrice, string>>>> = {
   en: {
     fixed: '{amount}, fixed price',

@@ -42,8 +42,8 @@ export const STARTERS = {
     description:
       'Phone assistant, office automation and a document assistant, for small businesses; one free first call.',
     editions: {
-      en: { words: 2_300, answers: 36, picture: '/images/starters/automation-en.webp' },
-      de: { words: 2_100, answers: 36, picture: '/images/starters/automation-de.webp' },
+      en: { words: 2_100, answers: 36, picture: '/images/starters/automation-en.webp' },
+      de: { words: 1_850, answers: 36, picture: '/images/starters/automation-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your place', 'Your prices', 'Your story'],

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
-import { createNewsletterLane } from '#server/newsletter/sending/lane.ts';
+import { createBulkMails } from '#server/newsletter/sending/bulk-mails.ts';
 import type { IssueJson } from '#shared/newsletter-issue.schema.ts';
 import type { ListedRecipientJson, ListedSuppressionJson } from '#shared/sending.schema.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -28,7 +28,7 @@ export async function createSending(
   const emails = Array.from({ length: count }, (_, index) => `reader${index}@example.com`);
   await insertSubscribers(harness, emails);
   const createWorker = () =>
-    createDeliveryWorker(harness.ctx, { bulkMails: (server) => createNewsletterLane(harness.ctx, server) });
+    createDeliveryWorker(harness.ctx, { bulkMails: (server) => createBulkMails(harness.ctx, server) });
   let sender = createWorker();
   onTestFinished(async () => {
     await sender.stop();

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CaldavServer } from './fake-caldav.ts';
+import { freePort } from './free-port.ts';
 
 const PROGRAM = '/usr/bin/radicale';
 const [USERNAME, PASSWORD] = ['owner', 'secret'];
@@ -49,13 +49,4 @@ htpasswd_encryption = plain\ndelay = 0\n[storage]\nfilesystem_folder = ${folder}
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

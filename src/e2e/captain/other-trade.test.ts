@@ -123,7 +123,7 @@ test('what the offer is about is asked with the name; the offer then stands in f
   await page.getByLabel('How prices are meant').waitFor();
   expect(await page.getByLabel('Where you work').count()).toBe(0);
   expect(await page.getByLabel('Beruf').count()).toBe(0);
-  // What was not changed still follows the facts.
+  // Texts that were not changed still follow the facts.
   await page.goto(`${site.server.url}/captain?tab=setup&step=identity`);
   await page.getByLabel('Where you work').fill('Linz');
   await page.getByRole('button', { name: 'Save and continue' }).click();

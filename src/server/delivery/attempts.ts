@@ -51,7 +51,7 @@ export async function attemptAll(
   const queue = rows.values();
   async function attemptNext(): Promise<void> {
     for (const row of queue) {
-      if (isStopped() || attempts.some(isOfServer)) return;
+      if (isStopped() || attempts.some(isServerFailure)) return;
       attempts.push(await attempt(ctx, row, transport, enableAdminNotifications));
     }
   }
@@ -59,8 +59,8 @@ export async function attemptAll(
   return attempts;
 }
 
-/** Whether the next message would fail too. */
-export function isOfServer({ failure }: Attempt): boolean {
+/** Whether the other side itself failed: then the next message would fail too. */
+export function isServerFailure({ failure }: Attempt): boolean {
   return failure === 'account' || failure === 'connection';
 }
 

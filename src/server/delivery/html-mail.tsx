@@ -125,7 +125,8 @@ function Content({ content, look }: Pick<HtmlMail, 'content' | 'look'>): ReactNo
 
 const PARAGRAPH: CSSProperties = { margin: '0 0 18px', fontSize: 17, lineHeight: 1.6 };
 
-function Block({ block, look: { colors, sans } }: { block: MailBlock; look: MailLook }) {
+function Block({ block, look }: { block: MailBlock; look: MailLook }) {
+  const { colors } = look;
   switch (block.kind) {
     case 'text':
       return <Text style={PARAGRAPH}>{withBreaks(block.text)}</Text>;
@@ -140,19 +141,7 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Mail
     case 'button':
       return (
         <Section style={{ margin: '26px 0' }}>
-          <Button
-            className="button"
-            href={block.url}
-            style={{
-              padding: '13px 22px',
-              borderRadius: 6,
-              backgroundColor: colors.button,
-              color: colors['button-text'],
-              fontFamily: sans,
-              fontSize: 16,
-              fontWeight: 600,
-            }}
-          >
+          <Button className="button" href={block.url} style={buttonStyle(look)}>
             {block.label}
           </Button>
         </Section>
@@ -160,26 +149,28 @@ function Block({ block, look: { colors, sans } }: { block: MailBlock; look: Mail
     case 'link':
       return (
         <Text style={PARAGRAPH}>
-          <Link href={block.url} style={{ color: colors['signal-deep'], textDecoration: 'underline' }}>
-            {block.label}
-          </Link>
+          <Links links={[[block.label, block.url]]} color={colors['signal-deep']} />
         </Text>
       );
     case 'links':
       return (
         <Text style={{ ...PARAGRAPH, color: colors.mute }}>
-          {block.label}:{' '}
-          {block.links.map(([label, url], index) => (
-            <Fragment key={label}>
-              {index > 0 && ' · '}
-              <Link href={url} style={{ color: colors['signal-deep'], textDecoration: 'underline' }}>
-                {label}
-              </Link>
-            </Fragment>
-          ))}
+          {block.label}: <Links links={block.links} color={colors['signal-deep']} />
         </Text>
       );
   }
+}
+
+/** Links in a row, with dots between them. */
+function Links({ links, color }: { links: (readonly [label: string, url: string])[]; color: string }) {
+  return links.map(([label, url], index) => (
+    <Fragment key={label}>
+      {index > 0 && ' · '}
+      <Link href={url} style={{ color, textDecoration: 'underline' }}>
+        {label}
+      </Link>
+    </Fragment>
+  ));
 }
 
 /** @param color of the names. */
@@ -212,14 +203,7 @@ function Footer({ lines, links, look: { colors, sans } }: HtmlMail['footer'] & {
       </Text>
       <Hr className="rule" style={{ margin: '12px 0', borderTop: `1px solid ${colors['paper-rule']}` }} />
       <Text className="mute" style={style}>
-        {links.map(({ label, url }, index) => (
-          <span key={url}>
-            {index > 0 && ' · '}
-            <Link href={url} style={{ color: colors.mute, textDecoration: 'underline' }}>
-              {label}
-            </Link>
-          </span>
-        ))}
+        <Links links={links.map(({ label, url }) => [label, url])} color={colors.mute} />
       </Text>
     </Section>
   );
@@ -237,6 +221,18 @@ function headlineStyle({ display, headline, weight, colors }: MailLook): CSSProp
     lineHeight: 1.15,
     fontWeight: weight,
     color: colors.ink,
+  };
+}
+
+function buttonStyle({ sans, colors }: MailLook): CSSProperties {
+  return {
+    padding: '13px 22px',
+    borderRadius: 6,
+    backgroundColor: colors.button,
+    color: colors['button-text'],
+    fontFamily: sans,
+    fontSize: 16,
+    fontWeight: 600,
   };
 }
 

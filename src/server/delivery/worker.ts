@@ -1,34 +1,17 @@
 import type { AppContext, Job, JobHandle } from '#server/context.ts';
 import type { UnixSeconds } from '#shared/time.ts';
-import { attemptAll, isOfServer, type Transport } from './attempts.ts';
+import type { Transport } from './attempts.ts';
+import { createBatchSender } from './batch-sender.ts';
 import { NO_MAIL_REASON } from './enqueue.ts';
 import { openMailChannel } from './mail-channel.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
-import { reportFailure, reportSuccess } from './outages.ts';
-import {
-  type Channel,
-  findNextDue,
-  hasOwnerMailsToKeep,
-  keepOwnerMails,
-  limitDueTimes,
-  listDue,
-  type OutboxRow,
-  type Outcome,
-  recordOutcomes,
-  retryWaiting,
-} from './queries.ts';
+import { type Channel, findNextDue, hasOwnerMailsToKeep, keepOwnerMails, limitDueTimes } from './queries.ts';
 import { type BulkMails, LONGEST_WAIT_SECONDS, type Sender } from './sender.ts';
 import { createThrottle } from './throttle.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
-/** Messages sent before their outcomes are stored: a crash repeats no more than these. */
-const BATCH = 10;
 /** Messages sent in a second over all channels at most: a mail takes 1.5 ms of the processor, and pages must not become slower. */
 const PER_SECOND = 100;
-/** After an error of the other side no message is tried for this long. */
-const PAUSE_SECONDS = 15;
-/** When a channel works again, messages that failed are tried at once, but not more often than this. */
-const RETRY_EVERY_SECONDS = 300;
 /** Each lane looks for due messages this often even when nothing wakes it: clocks jump. */
 const CHECK_EVERY_SECONDS = 15;
 
@@ -65,7 +48,7 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
   const mail = { sender: openMailChannel(ctx, server), waitForTurn, bulkMails: bulkMails?.(server) };
   const webhook = WEBHOOK_URL && { sender: openWebhookChannel(ctx, WEBHOOK_URL), waitForTurn };
   const lanes = [
-    keepWithoutServer(ctx, createLane(ctx, 'mail', mail)),
+    createLane(ctx, 'mail', mail),
     ...(webhook ? [createLane(ctx, 'webhook', webhook)] : []),
     ...(caldav ? [createLane(ctx, 'caldav', { sender: caldav, waitForTurn })] : []),
   ];
@@ -86,42 +69,27 @@ export function createDeliveryWorker(ctx: AppContext, { caldav, bulkMails }: Par
   };
 }
 
-/**
- * While no mail server is set up, the owner's mails are kept to be read: a command stores them without knowing whether the server can send
- * them.
- */
-function keepWithoutServer(ctx: AppContext, lane: Lane): Lane {
-  const hasServer = () => ctx.settings.mail().url !== undefined;
-  const keep = async () => {
-    await keepOwnerMails(ctx.db, NO_MAIL_REASON);
-    return 0;
-  };
-  return {
-    ...lane,
-    job: {
-      ...lane.job,
-      async nextDue() {
-        if (hasServer()) return lane.job.nextDue?.();
-        return (await hasOwnerMailsToKeep(ctx.db)) ? ctx.clock.now() : undefined;
-      },
-      run: (stop) => (hasServer() ? lane.job.run(stop) : keep()),
-    },
-    drain: () => (hasServer() ? lane.drain() : keep()),
-  };
-}
-
 interface LaneParts extends Transport {
   bulkMails?: BulkMails | Promise<BulkMails> | undefined;
 }
 
-/** Sends the messages of a channel that are due, then its bulk mails, between which messages go first. */
+/**
+ * Sends the messages of a channel that are due, then its bulk mails, between which messages go first. While no mail server is set up, the
+ * owner's mails are kept to be read.
+ */
 function createLane(ctx: AppContext, channel: Channel, { bulkMails, ...transport }: LaneParts): Lane {
   let stop: AbortSignal | undefined;
   /** Before the first run nobody knows whether the clock was set back while the server was stopped. */
   let lastNow = Number.POSITIVE_INFINITY;
   const outbox = createBatchSender(ctx, channel, transport, () => stop?.aborted === true);
+  const lacksServer = () => channel === 'mail' && ctx.settings.mail().url === undefined;
 
   async function drain(): Promise<number> {
+    if (lacksServer()) {
+      // Not when they are stored: a command stores them without knowing whether the server can send them.
+      await keepOwnerMails(ctx.db, NO_MAIL_REASON);
+      return 0;
+    }
     const bulk = await bulkMails;
     const now = ctx.clock.now();
     if (now < lastNow) {
@@ -141,6 +109,7 @@ function createLane(ctx: AppContext, channel: Channel, { bulkMails, ...transport
 
   async function findNext(): Promise<UnixSeconds | undefined> {
     const { clock } = ctx;
+    if (lacksServer()) return (await hasOwnerMailsToKeep(ctx.db)) ? clock.now() : undefined;
     if (clock.now() < lastNow) return clock.now();
     const bulk = await bulkMails;
     const moments = [await findNextDue(ctx.db, channel), await bulk?.findNextDue()];
@@ -162,68 +131,5 @@ function createLane(ctx: AppContext, channel: Channel, { bulkMails, ...transport
     },
     drain,
     close: () => transport.sender.close(),
-  };
-}
-
-/**
- * Sends due messages of a channel in batches, and stores the outcomes of each. After one in which no message got through, all wait a
- * while; when the channel works again, messages that failed are tried at once.
- */
-function createBatchSender(ctx: AppContext, channel: Channel, transport: Transport, isStopped: () => boolean) {
-  /** A time of `clock.elapsed()`. */
-  let pausedUntil = 0;
-  /** No message got through at the last attempt; after a restart, the stored outage says so. */
-  let isDown = false;
-  let lastRetry = 0;
-  /** While outcomes are not stored nothing is sent: their messages still look unsent and would be sent again. */
-  let unrecorded: Outcome[] = [];
-
-  const mayContinue = () => !isStopped() && ctx.clock.elapsed() >= pausedUntil;
-
-  /** @returns how many messages were tried. */
-  async function sendDue(): Promise<number> {
-    let tried = 0;
-    await record();
-    while (mayContinue()) {
-      const rows = await listDue(ctx.db, channel, ctx.clock.now(), BATCH);
-      if (rows.length === 0) break;
-      await sendBatch(rows);
-      tried += rows.length;
-    }
-    return tried;
-  }
-
-  async function sendBatch(rows: OutboxRow[]): Promise<void> {
-    const attempts = await attemptAll(ctx, rows, transport, isStopped);
-    unrecorded = attempts.flatMap(({ outcome }) => outcome ?? []);
-    const hasSent = attempts.some(({ outcome }) => outcome?.status === 'sent');
-    // Before the outcomes of this batch are stored: messages that failed just now wait their time.
-    if (hasSent) await retryAfterOutage();
-    else if (attempts.some(({ failure }) => failure && failure !== 'refused')) isDown = true;
-    await record();
-    const serverFailure = attempts.findLast(isOfServer);
-    if (hasSent || !serverFailure) return;
-    pausedUntil = ctx.clock.elapsed() + PAUSE_SECONDS * 1000;
-    await reportFailure(ctx, channel, serverFailure.outcome?.reason ?? '');
-  }
-
-  async function record(): Promise<void> {
-    if (unrecorded.length > 0) await recordOutcomes(ctx.db, unrecorded);
-    unrecorded = [];
-  }
-
-  async function retryAfterOutage(): Promise<void> {
-    isDown = (await reportSuccess(ctx, channel)) || isDown;
-    const now = ctx.clock.now();
-    if (!isDown || Math.abs(now - lastRetry) < RETRY_EVERY_SECONDS) return;
-    await retryWaiting(ctx.db, channel, now);
-    isDown = false;
-    lastRetry = now;
-  }
-
-  return {
-    sendDue,
-    mayContinue,
-    pauseSeconds: () => Math.ceil((pausedUntil - ctx.clock.elapsed()) / 1000),
   };
 }

@@ -39,32 +39,33 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
   const { name, everySeconds, nextDue } = job;
   const { checkEverySeconds = CHECK_EVERY_SECONDS, retryAfterSeconds = RETRY_AFTER_SECONDS } = job;
   const stopping = new AbortController();
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let cancelTimer = () => {};
   let isWoken = false;
-  let notBefore = later(job.startAfterSeconds ?? 0);
+  let notBefore = elapsedIn(job.startAfterSeconds ?? 0);
   const state: JobState = { name, isRunning: false, lastRunAt: null, took: null, error: null, nextAt: null };
 
-  /** A time of `clock.elapsed()`, which does not jump. */
-  function later(seconds: number): number {
+  /** A later time of `clock.elapsed()`, which does not jump. */
+  function elapsedIn(seconds: number): number {
     return clock.elapsed() + seconds * 1000;
   }
 
-  function look(): void {
-    looking ??= runWhileDue().then((waitMs) => {
-      looking = undefined;
-      if (!stopping.signal.aborted) cancelTimer = clock.setTimer(isWoken ? 0 : waitMs, look);
-    });
+  /** Runs the job if it is due, then sets a timer for the next check. */
+  function check(): void {
     cancelTimer();
+    checking ??= runWhileDue().then((waitMs) => {
+      checking = undefined;
+      if (!stopping.signal.aborted) cancelTimer = clock.setTimer(isWoken ? 0 : waitMs, check);
+    });
   }
 
-  /** @returns the milliseconds until it should look again. */
+  /** @returns the milliseconds until the next check. */
   async function runWhileDue(): Promise<number> {
     try {
-      let waitMs = await findWait();
+      let waitMs = await findWaitMs();
       while (waitMs <= 0 && !stopping.signal.aborted) {
         await run();
-        waitMs = await findWait();
+        waitMs = await findWaitMs();
       }
       return waitMs;
     } catch (error) {
@@ -73,7 +74,7 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
     }
   }
 
-  async function findWait(): Promise<number> {
+  async function findWaitMs(): Promise<number> {
     if (isWoken) return 0;
     const pauseMs = notBefore - clock.elapsed();
     const now = clock.now();
@@ -90,7 +91,7 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
     Object.assign(state, { isRunning: true, lastRunAt: clock.now(), error: null });
     try {
       await job.run(stopping.signal);
-      notBefore = later(everySeconds ?? SHORTEST_PAUSE_SECONDS);
+      notBefore = elapsedIn(everySeconds ?? SHORTEST_PAUSE_SECONDS);
     } catch (error) {
       fail(error);
     }
@@ -99,24 +100,24 @@ function startJob({ clock, log }: JobContext, job: Job): AddedJob {
 
   function fail(error: unknown): void {
     state.error = error instanceof Error ? error.message : String(error);
-    notBefore = later(retryAfterSeconds);
+    notBefore = elapsedIn(retryAfterSeconds);
     log.error({ err: error, job: name }, 'a job failed and will be tried again');
   }
 
-  look();
+  check();
   return {
     state: () => ({ ...state }),
     wake() {
       isWoken = true;
-      if (!stopping.signal.aborted) look();
+      if (!stopping.signal.aborted) check();
     },
     async stop() {
       stopping.abort();
       cancelTimer();
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         cancelTimer = clock.setTimer(STOP_WITHIN_MS, resolve);
       });
-      await Promise.race([looking, late]);
+      await Promise.race([checking, timeout]);
       cancelTimer();
     },
   };

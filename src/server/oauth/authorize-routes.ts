@@ -17,6 +17,7 @@ import {
   isConsentToken,
   makeConsentToken,
   type ReturnAddress,
+  ReturnedError,
   readRequest,
   refusalAddress,
   refuseConsent,
@@ -51,6 +52,11 @@ interface ShownForm {
 export function authorizeApi(ctx: AppContext) {
   const keptBeforeLogin = createRate({ count: KEPT_BEFORE_LOGIN_PER_HOUR, seconds: 3_600 });
   return new Hono()
+    .onError((error, c) => {
+      if (error instanceof ReturnedError) return redirect(c, error.to, refusalAddress(ctx, error.to, error));
+      if (error instanceof OAuthError) return refuse(c, error.message);
+      throw error;
+    })
     .get('/', async (c) => {
       const query = new URL(c.req.url).search.slice(1);
       const params = new URLSearchParams(query);
@@ -59,10 +65,9 @@ export function authorizeApi(ctx: AppContext) {
       if (session.isRenewed) c.header('Set-Cookie', ctx.sessions.cookie(session.id));
       if (roleOf(session.captain) !== 'owner') return refuse(c, OWNERS_ONLY, 403);
       if (!isRecentlyConfirmed(ctx, session)) return leadToLogin(c, params, query);
-      return answer(c, params, async (request) => {
-        await holdWhileConnecting(ctx, request.client);
-        return showForm(c, { request, query, session });
-      });
+      const request = await readRequest(ctx, params);
+      await holdWhileConnecting(ctx, request.client);
+      return showForm(c, { request, query, session });
     })
     .post('/', async (c) => {
       requireSameOrigin(ctx, c);
@@ -74,7 +79,8 @@ export function authorizeApi(ctx: AppContext) {
       if (!isConsentToken(ctx, form.get('token') ?? '', session.id, query)) {
         return refuse(c, 'This page was open for too long, or does not belong to your login', 403);
       }
-      return answer(c, new URLSearchParams(query), (request) => decide(c, form, { request, query, session }));
+      const request = await readRequest(ctx, new URLSearchParams(query));
+      return decide(c, form, { request, query, session });
     });
 
   /** Does what the captain has chosen in the form, or shows it again with what is missing. */
@@ -94,35 +100,17 @@ export function authorizeApi(ctx: AppContext) {
   }
 
   /**
-   * Reads the request and answers it. An error goes to the program, at the address that it registered; an unknown program and a wrong
-   * address are shown here (OAuth 2.1, 4.1.2.1).
-   */
-  async function answer(
-    c: Context,
-    params: URLSearchParams,
-    onRequest: (request: AuthorizationRequest) => Promise<Response>,
-  ): Promise<Response> {
-    const to = await orRefusal(() => getReturnAddress(ctx, params));
-    if (to instanceof OAuthError) return refuse(c, to.message);
-    const request = await orRefusal(() => readRequest(ctx, params, to));
-    if (request instanceof OAuthError) return redirect(c, to, refusalAddress(ctx, to, request));
-    const response = await orRefusal(() => onRequest(request));
-    return response instanceof OAuthError ? refuse(c, response.message) : response;
-  }
-
-  /**
    * Redirects to Captain's login, which leads back here. An unknown program and a wrong address are refused on this page. All else
    * waits for the login: nothing is fetched before, and no stranger's link leads to the address of a program (RFC 9700, 4.11.2).
    */
   async function leadToLogin(c: Context, params: URLSearchParams, query: string): Promise<Response> {
-    const refusal = await orRefusal(async () => {
-      const clientId = params.get('client_id') ?? '';
-      if (isDocumentAddress(clientId)) return refuseDocumentAddress(ctx, clientId);
+    const clientId = params.get('client_id') ?? '';
+    if (isDocumentAddress(clientId)) refuseDocumentAddress(ctx, clientId);
+    else {
       const { client } = await getReturnAddress(ctx, params);
       const wait = keptBeforeLogin.take(clientAddress(c, ctx.config), ctx.clock.now());
       if (wait === 0) await holdWhileConnecting(ctx, client);
-    });
-    if (refusal) return refuse(c, refusal.message);
+    }
     const next = new URLSearchParams({ next: `/oauth/authorize?${query}` });
     return c.body(null, 302, { ...consentHeaders(ctx.config, site()), Location: `${paths.captain}?${next}` });
   }
@@ -146,15 +134,5 @@ export function authorizeApi(ctx: AppContext) {
 
   function site() {
     return { brand: ctx.settings.site().brand, theme: siteLook(ctx.content.get('branding')).theme };
-  }
-}
-
-/** @returns the result of `work`, or the refusal that it throws. */
-async function orRefusal<T>(work: () => T | Promise<T>): Promise<T | OAuthError> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof OAuthError) return error;
-    throw error;
   }
 }

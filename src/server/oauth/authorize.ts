@@ -52,8 +52,35 @@ export async function getReturnAddress(ctx: AppContext, params: URLSearchParams)
   return { client, redirectUri, state: hasState ? state : undefined };
 }
 
-/** The checked parameters of a request. @throws OAuthError. */
-export function readRequest(ctx: AppContext, params: URLSearchParams, to: ReturnAddress): AuthorizationRequest {
+/** A refusal that the program gets, at the address that it registered; any other is shown to the captain (OAuth 2.1, 4.1.2.1). */
+export class ReturnedError extends OAuthError {
+  readonly to: ReturnAddress;
+
+  constructor({ code, message }: OAuthError, to: ReturnAddress) {
+    super(code, message);
+    this.to = to;
+  }
+}
+
+/**
+ * A request, checked.
+ *
+ * @throws OAuthError as `getReturnAddress` does. @throws ReturnedError when anything else is wrong.
+ */
+export async function readRequest(ctx: AppContext, params: URLSearchParams): Promise<AuthorizationRequest> {
+  const to = await getReturnAddress(ctx, params);
+  try {
+    return { ...to, ...readParameters(ctx, params, to.client) };
+  } catch (error) {
+    throw error instanceof OAuthError ? new ReturnedError(error, to) : error;
+  }
+}
+
+function readParameters(
+  ctx: AppContext,
+  params: URLSearchParams,
+  client: OAuthClient,
+): Pick<AuthorizationRequest, 'scopes' | 'resource' | 'codeChallenge'> {
   if ((singleParameter(params, 'state')?.length ?? 0) > STATE_MAX)
     throw new OAuthError('invalid_request', 'state is too long');
   if (singleParameter(params, 'response_type') !== 'code') {
@@ -75,9 +102,9 @@ export function readRequest(ctx: AppContext, params: URLSearchParams, to: Return
   }
   const resource = requireOwnResource(ctx, params);
   const asked = parseScopes(singleParameter(params, 'scope'), 'strict');
-  const scopes = (asked.length > 0 ? asked : (['read'] as const)).filter((scope) => to.client.scopes.includes(scope));
+  const scopes = (asked.length > 0 ? asked : (['read'] as const)).filter((scope) => client.scopes.includes(scope));
   if (scopes.length === 0) throw new OAuthError('invalid_scope', 'This program may not ask for these scopes');
-  return { ...to, scopes, resource, codeChallenge };
+  return { scopes, resource, codeChallenge };
 }
 
 /** The resource that a token is asked for: this site. @throws OAuthError `invalid_target` for any other. */

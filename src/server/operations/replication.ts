@@ -5,7 +5,7 @@ import { type LitestreamRun, type Replica, runLitestream } from './litestream.ts
 
 const RESTART_AFTER_MS = 5_000;
 /** Without an error for this long, the replica counts as working again. */
-const WELL_AFTER_MS = 60_000;
+const SUCCESS_AFTER_MS = 60_000;
 /** The first requests wait this long at most for the first copy: a large database takes longer. */
 const FIRST_COPY_WITHIN_MS = 5_000;
 /** A Litestream that is told to end before its first look at the database copies nothing, so it is told this much later at most. */
@@ -24,7 +24,9 @@ export function startReplication(ctx: AppContext): Replication {
   const stopping = new AbortController();
   const firstCopy = Promise.withResolvers<void>();
   let current: LitestreamRun | undefined;
+  /** Settled once a Litestream that is told to end copies everything first. */
   let ready: Promise<unknown> = Promise.resolve();
+  /** While it is set, Litestream does not run. */
   let pause: PromiseWithResolvers<void> | undefined;
   writeUnchanged(ctx);
   const running = keepRunning({ dataDir, url });
@@ -34,28 +36,33 @@ export function startReplication(ctx: AppContext): Replication {
     for (;;) {
       await pause?.promise;
       if (stopping.signal.aborted) return;
-      let well = wellLater();
-      let last = '';
-      const copied = Promise.withResolvers<void>();
-      ready = Promise.race([copied.promise, setTimeout(READY_WITHIN_MS, undefined, { ref: false })]);
-      current = runLitestream(replica, ['replicate'], (line) => {
-        last = line;
-        if (line.includes('wal segment written')) {
-          firstCopy.resolve();
-          copied.resolve();
-        }
-        if (!/level=ERROR/.test(line)) return;
-        clearTimeout(well);
-        well = wellLater();
-        report(line);
-      });
-      const code = await current.ended;
-      clearTimeout(well);
+      const reason = await runOnce(replica);
       if (stopping.signal.aborted) return;
       if (pause) continue;
-      report(`Litestream ended (${code}) ${last}`);
+      report(reason);
       await setTimeout(RESTART_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {});
     }
+  }
+
+  /** @returns how Litestream ended. */
+  async function runOnce(replica: Replica): Promise<string> {
+    const successTimer = globalThis.setTimeout(reportNoErrors, SUCCESS_AFTER_MS).unref();
+    const copied = Promise.withResolvers<void>();
+    ready = Promise.race([copied.promise, setTimeout(READY_WITHIN_MS, undefined, { ref: false })]);
+    let lastLine = '';
+    current = runLitestream(replica, ['replicate'], (line) => {
+      lastLine = line;
+      if (line.includes('wal segment written')) {
+        firstCopy.resolve();
+        copied.resolve();
+      }
+      if (!/level=ERROR/.test(line)) return;
+      successTimer.refresh();
+      report(line);
+    });
+    const code = await current.ended;
+    clearTimeout(successTimer);
+    return `Litestream ended (${code}) ${lastLine}`;
   }
 
   /** Litestream holds the write-ahead log, so that nobody else can empty it. Queries wait meanwhile, so it misses nothing. */
@@ -74,12 +81,8 @@ export function startReplication(ctx: AppContext): Replication {
     }
   }
 
-  function wellLater(): NodeJS.Timeout {
-    return globalThis
-      .setTimeout(() => {
-        reportSuccess(ctx, 'replica').catch(logUnreported);
-      }, WELL_AFTER_MS)
-      .unref();
+  function reportNoErrors(): void {
+    reportSuccess(ctx, 'replica').catch(logUnreported);
   }
 
   function report(reason: string): void {
@@ -91,7 +94,7 @@ export function startReplication(ctx: AppContext): Replication {
   }
 
   return {
-    firstCopy: waitForCopy(),
+    firstCopy: waitForFirstCopy(),
     async stop() {
       await ready;
       stopping.abort();
@@ -100,13 +103,11 @@ export function startReplication(ctx: AppContext): Replication {
     },
   };
 
-  async function waitForCopy(): Promise<void> {
-    const timeout = new AbortController();
+  async function waitForFirstCopy(): Promise<void> {
     const isCopied = await Promise.race([
       firstCopy.promise.then(() => true),
-      setTimeout(FIRST_COPY_WITHIN_MS, false, { signal: timeout.signal }).catch(() => false),
+      setTimeout(FIRST_COPY_WITHIN_MS, false, { ref: false }),
     ]);
-    timeout.abort();
     if (!isCopied)
       ctx.log.warn('the first copy to the replica takes long: until then a lost disk loses more than a second');
   }

@@ -60,17 +60,22 @@ export function fillBeliefs(
       beliefs[owner] = before + factor * weights[at]! || MET;
     }
   }
-  let most = 0;
-  for (const owner of touched) if (beliefs[owner]! > most) most = beliefs[owner]!;
-  let sum = (beliefs.length - touched.length) * Math.exp(-most);
-  for (const owner of touched) {
-    const below = most - beliefs[owner]!;
-    const share = below > FAR ? 0 : Math.exp(-below);
-    beliefs[owner] = share;
-    sum += share;
-  }
-  for (const owner of touched) beliefs[owner]! /= sum;
+  toProbabilities(beliefs, touched);
   return touched;
+}
+
+/** Replaces sums of weights by their softmax. @param touched items with a sum; that of the others is 0, and their probability stays 0. */
+function toProbabilities(sums: Float64Array, touched: readonly number[]): void {
+  let highest = 0;
+  for (const owner of touched) if (sums[owner]! > highest) highest = sums[owner]!;
+  let total = (sums.length - touched.length) * Math.exp(-highest);
+  for (const owner of touched) {
+    const below = highest - sums[owner]!;
+    const share = below > FAR ? 0 : Math.exp(-below);
+    sums[owner] = share;
+    total += share;
+  }
+  for (const owner of touched) sums[owner]! /= total;
 }
 
 function scaleOf({ starts, words }: Texts, text: number, values: Float32Array): number {
@@ -106,24 +111,31 @@ export async function learnWeights(
     let left = 0;
     for (const phrasing of open) {
       if (work > WORK) return;
-      const owner = itemOf[phrasing]!;
-      const touched = fillBeliefs(phrasings, phrasing, features, beliefs);
-      if (beliefs[owner]! < LEARNED) {
+      if (!learn(phrasing)) {
         open[left] = phrasing;
         left += 1;
       }
-      beliefs[owner]! -= 1;
-      correct(phrasing);
-      for (const one of touched) beliefs[one] = 0;
-      beliefs[owner] = 0;
       const rest = pause();
       if (rest) await rest;
     }
     open = open.subarray(0, left);
   }
 
-  /** Changes the weights of the words of a phrasing against the errors of the beliefs. */
-  function correct(phrasing: number): void {
+  /** @returns whether the phrasing was believed to belong to its item before. */
+  function learn(phrasing: number): boolean {
+    const owner = itemOf[phrasing]!;
+    const touched = fillBeliefs(phrasings, phrasing, features, beliefs);
+    const isLearned = beliefs[owner]! >= LEARNED;
+    // From here on these are the errors of the beliefs: 1 is right for the owner, and 0 for the others.
+    beliefs[owner]! -= 1;
+    correctWeights(phrasing);
+    for (const one of touched) beliefs[one] = 0;
+    beliefs[owner] = 0;
+    return isLearned;
+  }
+
+  /** Changes the weights of the words of a phrasing against the errors. */
+  function correctWeights(phrasing: number): void {
     const scale = scaleOf(phrasings, phrasing, values);
     for (let position = phrasings.starts[phrasing]!; position < phrasings.starts[phrasing + 1]!; position += 1) {
       const feature = phrasings.words[position]!;

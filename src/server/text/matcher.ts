@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { learnWeights, type Texts } from './learned-weights.ts';
 import { createSearch } from './search.ts';
 import {
@@ -64,10 +66,8 @@ const RARE = 0.3;
 const PAIR = 0.5;
 /** Phrasings that are worked on before other requests get their turn. */
 const SLICE = 200;
-/** Indexes that are kept for texts that did not change. */
-const INDEXES = 5;
-
-const indexes: { key: readonly string[]; index: Promise<Matcher<number>> }[] = [];
+/** The indexes that were used last, by what they were made of: most texts do not change. */
+const indexes = new LRUCache<string, Promise<Matcher<number>>>({ max: 5 });
 
 /** @param phrasingsOf how an item is asked for, or what it says. */
 export async function createMatcher<T>(
@@ -76,23 +76,11 @@ export async function createMatcher<T>(
   { synonyms = [], shared = [], language = 'en', beside = { count: () => 0, size: 0 }, learns = true }: Options = {},
 ): Promise<Matcher<T>> {
   const texts = items.map(phrasingsOf);
-  const key = [
-    language,
-    String(learns),
-    String(beside.size),
-    ...synonyms,
-    '',
-    ...shared,
-    ...texts.flatMap((own) => [String(own.length), ...own]),
-  ];
-  const isSame = (other: readonly string[]) =>
-    other.length === key.length && other.every((text, at) => text === key[at]);
-  const kept = indexes.findIndex((one) => isSame(one.key));
-  const [entry = { key, index: indexTexts(texts, { synonyms, shared, language, beside, learns }) }] =
-    kept < 0 ? [] : indexes.splice(kept, 1);
-  indexes.unshift(entry);
-  indexes.splice(INDEXES);
-  const index = await entry.index;
+  const madeOf = JSON.stringify([language, learns, beside.size, synonyms, shared, texts]);
+  const key = createHash('sha256').update(madeOf).digest('base64');
+  const indexing = indexes.get(key) ?? indexTexts(texts, { synonyms, shared, language, beside, learns });
+  indexes.set(key, indexing);
+  const index = await indexing;
   return {
     ...index,
     find: (question, context) => index.find(question, context).map((match) => ({ ...match, item: items[match.item]! })),
@@ -111,26 +99,15 @@ async function indexTexts(
   const plainWords = (text: string) => wordsOf(plainText(text));
   const groups = { own: synonyms.map(plainWords), shared: shared.map(plainWords) };
   const vocabulary = createVocabulary(distinct, groups, language);
-  const { numberOf, partsOf, isFunctionWord, stems, size, firstSharedGroup } = vocabulary;
+  const { numberOf, partsOf } = vocabulary;
   const { rows, count: terms, pairOf } = await findTerms(distinct, words, vocabulary, pause);
   const index = listPostings(rows, phrasings.itemOf, terms);
   const countOf = (term: number) => index.starts[term + 1]! - index.starts[term]!;
   const isUsed = (term: number) => countOf(term) > 0;
 
-  const own = Math.max(items.length, LEAST_ITEMS);
-  const others = new Float64Array(stems);
-  for (const word of vocabulary.words) {
-    const stem = numberOf(word)!;
-    others[stem] = Math.max(others[stem]!, beside.count(word));
-  }
-  /** The rarer among the items, the higher. */
-  const weights = Float64Array.from({ length: terms }, (_, term) => {
-    if (isFunctionWord(term)) return LITTLE;
-    const all = term < stems ? own + beside.size : own;
-    const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
-    return term >= stems && term < size ? rarity * SYNONYM : rarity;
-  });
-  const totals = totalWeights(rows, weights, firstSharedGroup);
+  const weightOf = createWeighing(vocabulary, items.length, countOf, beside);
+  const weights = Float64Array.from({ length: terms }, (_, term) => weightOf(term));
+  const totals = totalWeights(rows, weights, vocabulary.firstSharedGroup);
   if (learns) {
     setLearningValues(index, totals.length, vocabulary);
     await learnWeights(rows, phrasings.itemOf, index, items.length, pause);
@@ -160,15 +137,42 @@ async function indexTexts(
     },
 
     rareWords(text) {
-      const found = wordsOf(spellOut(text)).map((word): [string, number] => {
+      const weightOfWord = (word: string) => {
         const term = numberOf(withoutUmlauts(word));
-        return [word, term !== undefined && isUsed(term) ? weights[term]! : word.length > 2 ? 1 : 0];
-      });
-      return [...new Map(found)]
+        if (term !== undefined && isUsed(term)) return weights[term]!;
+        return word.length > 2 ? 1 : 0;
+      };
+      return [...new Set(wordsOf(spellOut(text)))]
+        .map((word) => [word, weightOfWord(word)] as const)
         .filter(([, weight]) => weight >= RARE)
         .sort(([, a], [, b]) => b - a)
         .map(([word]) => word);
     },
+  };
+}
+
+/**
+ * @param countOf how many of the items have a term.
+ * @returns a function that gives the weight of a term: the rarer among the items and the texts `beside` them, the higher.
+ */
+function createWeighing(
+  { words, numberOf, isFunctionWord, stems, size }: Vocabulary,
+  items: number,
+  countOf: (term: number) => number,
+  beside: Required<Options>['beside'],
+): (term: number) => number {
+  const own = Math.max(items, LEAST_ITEMS);
+  const others = new Float64Array(stems);
+  for (const word of words) {
+    const stem = numberOf(word)!;
+    others[stem] = Math.max(others[stem]!, beside.count(word));
+  }
+  return (term) => {
+    if (isFunctionWord(term)) return LITTLE;
+    const all = term < stems ? own + beside.size : own;
+    const rarity = Math.log((all + 1) / (countOf(term) + (others[term] ?? 0) + 0.5)) / Math.log(all + 2);
+    const isGroup = term >= stems && term < size;
+    return isGroup ? rarity * SYNONYM : rarity;
   };
 }
 

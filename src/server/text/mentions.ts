@@ -99,15 +99,15 @@ export function createServiceFinder(
     for (let at = 0; at < words.length; at += 1) {
       const [word = '', whole = ''] = [stems[at], words[at]];
       const name = candidates(word).find((one) => endOf(one, at) >= 0);
-      const part = name ? undefined : nameInCompound(word);
       if (name) {
         take(name);
         at = endOf(name, at);
-      } else if (part) {
-        take(part);
-        const left = afterName(part, word, whole);
-        if (left.length >= NAME_WORD) rest.push(left);
-      } else rest.push(whole);
+        continue;
+      }
+      const part = nameInCompound(word);
+      if (part) take(part);
+      const left = part ? afterName(part, word, whole) : whole;
+      if (!part || left.length >= NAME_WORD) rest.push(left);
     }
     return {
       services: [...found.keys()],

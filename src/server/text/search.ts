@@ -130,11 +130,11 @@ export function createSearch({
     const weight = addWords(words, 1, questionTerms) + addWords(around, CONTEXT, questionTerms);
     addPairs(words, questionTerms);
     if (isLearned) fillBeliefs({ starts: [0, questionTerms.length], words: questionTerms }, 0, index, beliefs);
-    const most = sharedWords.reduce((max, own) => Math.max(max, own), 0);
+    const highest = sharedWords.reduce((max, own) => Math.max(max, own), 0);
     const matches: ReturnType<Matcher<number>['find']> = [];
     for (let owner = 0; owner < items; owner += 1) {
       // Function words alone say nothing.
-      if (!sharedContentWords[owner] || sharedWords[owner]! < SHORTLISTED * most) continue;
+      if (!sharedContentWords[owner] || sharedWords[owner]! < SHORTLISTED * highest) continue;
       const { similarity, row } = nearestOf(owner, weight);
       matches.push({ item: owner, score: scoreOf(owner, similarity, weight), phrasing: phrasings.texts[row] ?? '' });
     }

@@ -116,7 +116,7 @@ export const MUTATIONS: Mutation[] = [
     name: 'no suppression check',
     patches: [
       {
-        file: 'server/newsletter/sending/lane.ts',
+        file: 'server/newsletter/sending/bulk-mails.ts',
         from: '} else if (current.suppressed) {',
         to: '} else if (false) {',
       },
@@ -130,7 +130,7 @@ export const MUTATIONS: Mutation[] = [
   mutation('who was sent to stays pending', 'newsletter/sending/outcomes.ts', "{ state: 'sent', ", '{ '),
   mutation(
     'a paused issue goes on',
-    'newsletter/sending/lane.ts',
+    'newsletter/sending/bulk-mails.ts',
     "if (current?.issueState !== 'sending') return false;",
     'if (!current) return false;',
   ),
@@ -283,7 +283,7 @@ export const MUTATIONS: Mutation[] = [
   {
     name: 'who has not confirmed gets issues',
     patches: [
-      { file: 'server/newsletter/sending/lane.ts', from: '!current.subscribed || ', to: '' },
+      { file: 'server/newsletter/sending/bulk-mails.ts', from: '!current.subscribed || ', to: '' },
       {
         file: 'server/newsletter/subscribers/audience-queries.ts',
         from: ".where('newsletterSubscribers.subscribed', '=', true)",
@@ -1212,7 +1212,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'issues go on to who leaves meanwhile',
-    'newsletter/sending/lane.ts',
+    'newsletter/sending/bulk-mails.ts',
     'if (!current.subscribed || current.email === null || subscriberId === null) {',
     'if (current.email === null || subscriberId === null) {',
   ),
@@ -1254,13 +1254,13 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'issues go on to who is suppressed meanwhile',
-    'newsletter/sending/lane.ts',
+    'newsletter/sending/bulk-mails.ts',
     '} else if (current.suppressed) {',
     '} else if (current.suppressed && row.attempts > 0) {',
   ),
   mutation(
     'outcomes of mails that the disk did not take are forgotten',
-    'delivery/worker.ts',
+    'delivery/batch-sender.ts',
     '    if (unrecorded.length > 0) await recordOutcomes(ctx.db, unrecorded);\n    unrecorded = [];',
     '    const outcomes = unrecorded;\n    unrecorded = [];\n    if (outcomes.length > 0) await recordOutcomes(ctx.db, outcomes);',
   ),

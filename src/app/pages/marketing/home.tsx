@@ -54,7 +54,7 @@ export const handle = {
   italics: true,
   forms: Object.keys(FORMS),
   prepare,
-  of: ({ documents: { home } }: Loaded) => {
+  fromData: ({ documents: { home } }: Loaded) => {
     const sections = commonSections(home);
     const modules = sections.length > 0 ? ['app/components/landing/section-part', ...modulesOf(sections)] : [];
     return { italics: true, modules, frames: framesOf(sections) };

@@ -10,7 +10,7 @@ export const privacyPolicy: LegalDocument = {
   eyebrow: 'Rechtliches',
   title: 'Datenschutzerklärung',
   summary:
-    'Diese Website speichert, was Sie ihr schicken, um Ihnen zu antworten. Es gibt keine Werbetracker und keine Analyse-Cookies, und es wird nichts verkauft. Für Auskunft oder Löschung genügt eine Mail an {email}.',
+    'Diese Website speichert, was Sie ihr schicken, um Ihnen zu antworten. Es gibt keine Werbetracker und keine Analyse-Cookies, und es wird nichts verkauft.',
   effectiveLabel: 'Gültig ab',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Zuletzt geändert',
@@ -22,11 +22,11 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Verantwortlich',
       blocks: [
         {
-          text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
+          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, {legal.address}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
           when: 'legalOwnName',
         },
         {
-          text: 'Verantwortlich im Sinne der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, {legal.address}. Sie erreichen mich per E-Mail an {email}. „Ich“ und „mir“ steht in diesem Text für {ownerName}.',
+          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, {legal.address}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
           when: 'legalOtherName',
         },
       ],
@@ -36,50 +36,50 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Welche Daten erhoben werden',
       blocks: [
         {
-          text: 'Sie können die ganze Website lesen, ohne Ihren Namen zu nennen oder sich anzumelden. Daten erhalte ich, wenn Sie eines davon nutzen:',
+          text: 'Sie können die Website lesen, ohne Ihren Namen zu nennen. Daten erhalte ich, wenn Sie eines davon nutzen:',
           items: [
             {
               term: 'Kontaktformular.',
-              text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma, Telefonnummer und Budget sind freiwillig, wo das Formular danach fragt.',
+              text: 'Name, E-Mail-Adresse, Thema und Nachricht; Firma, Telefonnummer und Budget nur, wenn Sie sie angeben.',
               when: 'budget',
             },
             {
               term: 'Kontaktformular.',
-              text: 'Vor- und Nachname, E-Mail-Adresse, die Themen, um die es geht, und Ihre Nachricht. Firma und Telefonnummer sind freiwillig, wo das Formular danach fragt.',
+              text: 'Name, E-Mail-Adresse, Thema und Nachricht; Firma und Telefonnummer nur, wenn Sie sie angeben.',
               when: 'noBudget',
             },
             {
               term: 'Newsletter und E-Mail-Felder.',
-              text: 'Ihre E-Mail-Adresse. Wenn Sie sie auf der Seite einer Leistung hinterlassen, auch diese Seite.',
+              text: 'Ihre E-Mail-Adresse und, von der Seite einer Leistung aus, diese Seite.',
               when: 'newsletter',
             },
             {
               term: 'Chatbot.',
-              text: 'Was Sie schreiben, was er antwortet und wie er es einordnet, etwa ob Sie nach Preisen fragen oder einen Termin möchten. Das Gespräch hat eine zufällige Nummer und keinen Namen, es sei denn, Sie schreiben ihn hinein.',
+              text: 'Was Sie schreiben, was er antwortet und wie er es einordnet, etwa als Terminwunsch, unter einer zufälligen Nummer.',
             },
             {
               term: 'Terminbuchung.',
-              text: 'Name, E-Mail-Adresse, auf Wunsch Ihre Firma, Art und Thema des Termins, Tag und Uhrzeit, Ihre Zeitzone, Ihre Nachricht und, wo das Formular mehr fragt, Ihre Antworten, zum Beispiel eine Telefonnummer.',
+              text: 'Name, E-Mail-Adresse, Thema, Zeit und Zeitzone und was Sie sonst eintragen, etwa eine Nachricht oder Telefonnummer.',
             },
             {
               term: 'Eingebetteter Kalender.',
-              text: 'Auf den Buchungsseiten ist der Kalender eines externen Dienstes eingebunden ({service.scheduler}). Was Sie dort eingeben, geht zuerst an diesen Dienst, der es an mich weitergibt.',
+              text: 'Was Sie in den Kalender eines externen Dienstes ({service.scheduler}) eingeben, der es an mich weitergibt.',
               when: 'embed',
             },
             {
               term: 'E-Mail und Telefon.',
-              text: 'Was Sie mir direkt schreiben oder sagen.',
+              text: 'Was Sie mir schreiben oder sagen.',
             },
           ],
         },
         {
-          text: 'Zu einer Nachricht, einem Termin oder einer Adresse kann gespeichert werden, von welcher Seite aus sie gesendet wurde und, wenn Ihr Browser es mitteilt, welche Website Sie hergeführt hat. Letzteres merkt sich Ihr Browser, bis Sie den Tab schließen.',
+          text: 'Dazu kann die Seite gespeichert werden, von der aus Sie senden, und die Website, die Sie hergeführt hat; diese merkt sich Ihr Browser, bis Sie den Tab schließen.',
         },
         {
-          text: 'Seitenaufrufe werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern, ebenso die Website oder Kampagne, über die Besucher kommen, nur mit ihrem Namen. Dasselbe gilt dafür, wie oft ein Hinweis auf der Website gezeigt, angeklickt oder geschlossen wird. Es sind Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
+          text: 'Seitenaufrufe, die Websites, von denen Besucher kommen, und Klicks auf Hinweise werden gezählt, ohne Cookies und ohne Ihre IP-Adresse zu speichern, als Summen, die sich nicht zu Ihnen zurückverfolgen lassen.',
         },
         {
-          text: 'Ihre IP-Adresse wird gebraucht, um Ihnen die Seite überhaupt zu senden. Der Server verwendet sie außerdem für kurze Zeit, um Formulare, Chatnachrichten und Anmeldeversuche zu zählen und so Spam und das Erraten von Passwörtern zu bremsen. Das Unternehmen, das den Server bereitstellt, kann eigene technische Protokolle über Verbindungen führen.',
+          text: 'Ihre IP-Adresse wird gebraucht, um Ihnen Seiten zu senden, und kurze Zeit gegen Spam und das Erraten von Passwörtern verwendet. Der Hoster kann Verbindungen protokollieren.',
         },
       ],
     },
@@ -88,41 +88,41 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Wofür und auf welcher Grundlage',
       blocks: [
         {
-          text: 'Ich verwende Ihre Daten für diese Zwecke und für keine anderen:',
+          text: 'Ich verwende Ihre Daten nur, um:',
           items: [
             {
-              term: 'Anfragen beantworten',
-              text: 'und Angebote vorbereiten, wenn Sie danach fragen (Art. 6 Abs. 1 Buchst. b DSGVO).',
+              term: 'Anfragen zu beantworten',
+              text: 'und Angebote vorzubereiten (Art. 6 Abs. 1 Buchst. b DSGVO),',
             },
             {
-              term: 'Termine durchführen:',
-              text: 'bestätigen, verschieben, absagen und per E-Mail daran erinnern (Art. 6 Abs. 1 Buchst. b DSGVO).',
+              term: 'Termine abzuwickeln',
+              text: 'und per E-Mail daran zu erinnern (Buchst. b),',
             },
             {
-              term: 'Newsletter senden',
-              text: 'und das schicken, worum Sie gebeten haben (Einwilligung, Art. 6 Abs. 1 Buchst. a DSGVO). Abmelden können Sie sich jederzeit über den Link in jeder Mail oder per Nachricht an {email}.',
+              term: 'den Newsletter zu senden',
+              text: 'und was Sie sonst bestellt haben, bis Sie sich über den Link in jeder Mail oder per Mail an {email} abmelden (Einwilligung, Buchst. a),',
               when: 'newsletter',
             },
             {
-              term: 'Chatbot betreiben und verbessern:',
-              text: 'Ihnen antworten und erkennen, welche Fragen er schlecht beantwortet hat. Wenn Sie im Chat Ihre E-Mail-Adresse nennen, kann ich Ihnen dorthin antworten (berechtigtes Interesse, Art. 6 Abs. 1 Buchst. f DSGVO).',
+              term: 'den Chatbot zu betreiben und zu verbessern;',
+              text: 'nennen Sie dort Ihre E-Mail-Adresse, kann ich antworten (berechtigtes Interesse, Buchst. f),',
             },
             {
-              term: 'Zusammenhänge sehen:',
-              text: 'Was von derselben E-Mail-Adresse kommt, etwa Nachrichten und Termine, wird mir zusammen angezeigt, damit Sie nichts zweimal erklären müssen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+              term: 'zusammen zu sehen,',
+              text: 'was von derselben E-Mail-Adresse kommt (Buchst. f),',
             },
             {
-              term: 'Website sicher betreiben,',
-              text: 'Fehler finden und Missbrauch abwehren (Art. 6 Abs. 1 Buchst. f DSGVO).',
+              term: 'die Website sicher zu betreiben',
+              text: 'und Missbrauch abzuwehren (Buchst. f),',
             },
             {
-              term: 'Gesetzliche Pflichten erfüllen,',
-              text: 'etwa Rechnungen aufbewahren (Art. 6 Abs. 1 Buchst. c DSGVO).',
+              term: 'gesetzliche Pflichten zu erfüllen,',
+              text: 'etwa Rechnungen aufzubewahren (Buchst. c).',
             },
           ],
         },
         {
-          text: 'Sie sind nicht verpflichtet, Daten anzugeben. Ohne die Angaben, die ein Formular verlangt, kann ich allerdings nicht antworten oder keinen Termin vergeben. Automatisierte Entscheidungen mit rechtlicher Wirkung und Profiling im Sinne von Art. 22 DSGVO gibt es nicht.',
+          text: 'Sie müssen keine Daten angeben; ohne die Angaben, die ein Formular verlangt, kann ich aber nicht antworten oder keinen Termin vergeben. Automatisierte Entscheidungen und Profiling nach Art. 22 DSGVO gibt es nicht.',
         },
       ],
     },
@@ -131,16 +131,16 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Wie lange gespeichert wird',
       blocks: [
         {
-          text: 'So lange, wie der Zweck besteht:',
+          text: 'Wenn Sie nicht vorher die Löschung verlangen:',
           items: [
             {
               term: 'Nachrichten und Termine:',
-              text: 'solange wir in Kontakt sind und danach so lange, wie ich nachsehen können muss, was vereinbart war, oder bis Sie die Löschung verlangen.',
+              text: 'solange wir in Kontakt sind und danach, solange ich nachsehen können muss, was vereinbart war.',
               when: 'leadsStay',
             },
             {
               term: 'Nachrichten und Termine:',
-              text: 'solange wir in Kontakt sind. Höre ich {keep.leads} lang nichts von Ihnen, löscht die Website sie automatisch, auf Ihren Wunsch auch früher.',
+              text: 'bis ich {keep.leads} lang nichts von Ihnen gehört habe. Dann löscht die Website sie.',
               when: 'leadsEnd',
             },
             {
@@ -150,12 +150,12 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Newsletter:',
-              text: 'bis Sie sich abmelden. Die bloße Adresse kann danach auf einer Sperrliste bleiben, damit Ihnen niemand mehr schreibt.',
+              text: 'bis Sie sich abmelden. Die Adresse kann auf einer Sperrliste bleiben.',
               when: 'leftStay',
             },
             {
               term: 'Newsletter:',
-              text: 'bis Sie sich abmelden, die Adresse noch {keep.left} länger. Danach bleibt ein Code, aus dem sich die Adresse nicht zurückgewinnen lässt und der verhindert, dass sie wieder aufgenommen wird.',
+              text: 'bis Sie sich abmelden, die Adresse noch {keep.left} länger. Danach verhindert ein Code, aus dem sie sich nicht zurückgewinnen lässt, dass sie wieder aufgenommen wird.',
               when: 'leftEnd',
             },
             {
@@ -165,21 +165,21 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Wer welchen Brief bekommen hat:',
-              text: '{keep.recipients} ab dem Versand. Danach bleiben nur die Zahlen.',
+              text: '{keep.recipients} ab dem Versand.',
               when: 'recipientsEnd',
             },
             {
               term: 'Chatverläufe:',
-              text: 'solange sie helfen, die Antworten zu verbessern, oder bis Sie die Löschung verlangen. Sagen Sie mir dann ungefähr, wann und worüber Sie geschrieben haben, damit ich den Verlauf finde.',
+              text: 'solange sie helfen, die Antworten zu verbessern.',
               when: 'chatsStay',
             },
             {
               term: 'Chatverläufe:',
-              text: '{keep.chats} ab der letzten Nachricht oder bis Sie die Löschung verlangen. Sagen Sie mir dann ungefähr, wann und worüber Sie geschrieben haben, damit ich den Verlauf finde.',
+              text: '{keep.chats} ab der letzten Nachricht.',
               when: 'chatsEnd',
             },
             {
-              term: 'Mails und Benachrichtigungen dieser Website:',
+              term: 'Mails und Benachrichtigungen:',
               text: '{keep.outbox}.',
               when: 'outboxEnd',
             },
@@ -189,7 +189,7 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Sicherungskopien:',
-              text: 'Was gelöscht ist, verschwindet auch aus ihnen, sobald neuere sie ersetzen. Automatische Kopien auf dem Server werden spätestens nach 14 Tagen gelöscht. Wird vorher eine davon zurückgespielt, lösche ich erneut, was auf Ihren Wunsch gelöscht war.',
+              text: 'Automatische Kopien auf dem Server werden spätestens nach 14 Tagen gelöscht. Wird vorher eine zurückgespielt, wird erneut gelöscht, was auf Ihren Wunsch gelöscht war.',
             },
           ],
         },
@@ -200,75 +200,75 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Wer Daten bekommt',
       blocks: [
         {
-          text: 'Ich verkaufe und vermiete keine Daten und gebe keine zu Werbezwecken weiter. Die Website speichert in einer eigenen Datenbank. Andere sehen davon nur, was für eine Aufgabe nötig ist:',
+          text: 'Für Werbung gebe ich keine Daten weiter. Andere sehen nur, was ihre Aufgabe verlangt:',
           items: [
             {
               term: 'Anbieter künstlicher Intelligenz.',
-              text: 'Der Chatbot sendet Ihre Nachrichten aus dem laufenden Gespräch an einen solchen Anbieter ({service.model}), der die Antwort schreibt. Antwortet er nicht, entsteht sie auf diesem Server. Bitte schreiben Sie keine Passwörter, Gesundheitsdaten oder vertraulichen Angaben über andere in den Chat.',
+              text: 'Der Chatbot sendet Ihre Nachrichten aus dem laufenden Gespräch an einen solchen Anbieter ({service.model}), der die Antwort schreibt. Bitte schreiben Sie keine Passwörter, Gesundheitsdaten oder Vertrauliches über andere in den Chat.',
               when: 'model',
             },
             {
-              term: 'Kein Anbieter künstlicher Intelligenz.',
-              text: 'Die Antworten des Chatbots entstehen auf meinen eigenen Servern; Ihre Nachrichten gehen an keinen solchen Anbieter. Bitte schreiben Sie keine Passwörter, Gesundheitsdaten oder vertraulichen Angaben über andere in den Chat.',
+              term: 'Kein Anbieter künstlicher Intelligenz sieht Ihre Nachrichten.',
+              text: 'Die Antworten des Chatbots entstehen auf meinen eigenen Servern. Bitte schreiben Sie keine Passwörter, Gesundheitsdaten oder Vertrauliches über andere in den Chat.',
               when: 'noModel',
             },
             {
               term: 'Assistenten, die für mich arbeiten.',
-              text: 'Ein Programm, etwa ein Assistent mit künstlicher Intelligenz, darf in meinem Auftrag Nachrichten, Buchungen und Chats lesen.',
+              text: 'Ein Programm, etwa ein Assistent mit künstlicher Intelligenz, darf für mich Nachrichten, Buchungen und Chats lesen.',
               when: 'apps',
             },
             {
               term: 'Hosting.',
-              text: 'Das Unternehmen, das den Server betreibt. Wo das Gesetz es verlangt, gibt es dafür einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).',
+              text: 'Das Unternehmen, das den Server betreibt, wo nötig mit einem Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO).',
             },
             {
               term: 'E-Mail.',
-              text: 'Der Dienst, der die Mails dieser Website zustellt, etwa Bestätigungen ({service.mail}), wo nötig ebenfalls mit einem Vertrag zur Auftragsverarbeitung.',
+              text: 'Der Dienst, der die Mails dieser Website zustellt ({service.mail}), wo nötig ebenfalls mit einem solchen Vertrag.',
               when: 'mail',
             },
             {
               term: 'Terminkalender.',
-              text: 'Den eingebundenen Kalender lädt Ihr Browser von einem externen Dienst. Der Dienst erfährt dabei Ihre IP-Adresse und kann eigene Cookies setzen. Für das, was Sie dort eingeben, gilt dessen Datenschutzerklärung.',
+              text: 'Den eingebundenen Kalender lädt Ihr Browser vom externen Dienst, der Ihre IP-Adresse erfährt und Cookies setzen kann. Es gilt dessen Datenschutzerklärung.',
               when: 'embed',
             },
             {
               term: 'Videogespräche.',
-              text: 'Gespräche per Video führe ich über {service.video}. Der Dienst überträgt Bild und Ton und erfährt Ihre IP-Adresse und den Namen, den Sie dort angeben. Dafür gilt seine eigene Datenschutzerklärung.',
+              text: 'Gespräche per Video führe ich über {service.video}. Der Dienst überträgt Bild und Ton und erfährt Ihre IP-Adresse und Ihren Namen. Es gilt dessen Datenschutzerklärung.',
               when: 'video',
             },
             {
               term: 'Videogespräche.',
-              text: 'Findet ein Gespräch per Video statt, nenne ich Ihnen vorher den Dienst. Er überträgt Bild und Ton und erfährt Ihre IP-Adresse und den Namen, den Sie dort angeben. Dafür gilt seine eigene Datenschutzerklärung.',
+              text: 'Sprechen wir per Video, nenne ich Ihnen vorher den Dienst. Er überträgt Bild und Ton und erfährt Ihre IP-Adresse und Ihren Namen. Es gilt dessen Datenschutzerklärung.',
               when: 'videoOpen',
             },
             {
               term: 'Mein Kalender.',
-              text: 'Ein gebuchter Termin wird mit Ihrem Namen, Ihrer E-Mail-Adresse und dem Thema in den Kalender eingetragen, den ich benutze.',
+              text: 'Ein Termin wird mit Ihrem Namen, Ihrer E-Mail-Adresse und dem Thema in meinen Kalender eingetragen.',
               when: 'calendar',
             },
             {
               term: 'Auslieferung der Seiten.',
-              text: 'Ein Netzwerk hält Kopien der öffentlichen Seiten und sendet sie Ihnen; dabei erfährt es Ihre IP-Adresse. Was Sie in ein Formular schreiben, wird dort nicht gespeichert.',
+              text: 'Ein Netzwerk sendet Ihnen Kopien der öffentlichen Seiten und erfährt dabei Ihre IP-Adresse. Was Sie in ein Formular schreiben, speichert es nicht.',
               when: 'cdn',
             },
             {
               term: 'Speicher für Sicherungen.',
-              text: 'Die Datenbank wird laufend in einen zweiten Speicher kopiert, damit nichts verloren geht, wenn der Server ausfällt.',
+              text: 'Die Datenbank wird laufend in einen zweiten Speicher kopiert.',
               when: 'replica',
             },
             {
               term: 'Eigene Automatisierung.',
-              text: 'Was Sie senden, etwa eine Nachricht oder Buchung, wird an einen Ablauf weitergegeben, den ich selbst betreibe, etwa um schneller davon zu erfahren.',
+              text: 'Was Sie senden, wird an einen Ablauf weitergegeben, den ich selbst betreibe, etwa um mich zu benachrichtigen.',
               when: 'webhook',
             },
             {
               term: 'Behörden und Berater.',
-              text: 'Wenn ein Gesetz oder ein Gericht es verlangt oder wenn es nötig ist, um Ansprüche zu klären und die Bücher zu führen.',
+              text: 'Wenn ein Gesetz oder Gericht es verlangt, um Ansprüche zu klären oder die Bücher zu führen.',
             },
           ],
         },
         {
-          text: 'Einige dieser Unternehmen können außerhalb der Europäischen Union tätig sein. Dann werden Daten nur übermittelt, wenn die Art. 44 bis 49 DSGVO es erlauben, etwa auf der Grundlage eines Angemessenheitsbeschlusses oder von Standardvertragsklauseln. Welche Anbieter gerade beteiligt sind, sage ich Ihnen auf Nachfrage.',
+          text: 'Einige können außerhalb der Europäischen Union tätig sein. Daten werden dorthin nur nach Art. 44 bis 49 DSGVO übermittelt, etwa aufgrund eines Angemessenheitsbeschlusses oder von Standardvertragsklauseln. Welche Anbieter beteiligt sind, sage ich auf Nachfrage.',
         },
       ],
     },
@@ -279,29 +279,23 @@ export const privacyPolicy: LegalDocument = {
         {
           items: [
             {
-              text: 'Die Website läuft auf einem eigenen Server mit eigener Datenbank. Auch Schriften, Skripte und Bilder kommen von dort.',
+              text: 'Die Website läuft auf einem eigenen Server mit eigener Datenbank. Auch Schriften und Skripte kommen von dort.',
               when: 'noEmbed',
             },
             {
-              text: 'Die Website läuft auf einem eigenen Server mit eigener Datenbank. Auch Schriften, Skripte und Bilder kommen von dort, der eingebundene Kalender ausgenommen.',
+              text: 'Die Website läuft auf einem eigenen Server mit eigener Datenbank. Auch Schriften und Skripte kommen von dort, der eingebundene Kalender ausgenommen.',
               when: 'embed',
             },
             {
-              text: 'Nachrichten, Buchungen, Adressen und Chats sieht auf dieser Website nur, wer als Administrator angemeldet ist. Administrator-Passwörter sind als Hashwerte mit Salt gespeichert und lassen sich nicht zurücklesen.',
+              text: 'Nachrichten, Buchungen, Adressen und Chats sieht hier nur, wer als Administrator angemeldet ist. Passwörter sind als Hashwerte mit Salt gespeichert.',
             },
             {
-              text: 'Formulare können nur begrenzt oft gesendet werden, und wiederholt falsche Anmeldungen werden gebremst.',
-            },
-            {
-              text: 'Das Protokoll des Servers dient der Fehlersuche. Texte von Nachrichten und E-Mail-Adressen gehören nicht hinein.',
-            },
-            {
-              text: 'Von der Datenbank gibt es Sicherungskopien, damit bei einem Defekt nichts verloren geht.',
+              text: 'Das Protokoll des Servers lässt Texte von Nachrichten und E-Mail-Adressen weg.',
             },
           ],
         },
         {
-          text: 'Völlige Sicherheit gibt es nicht. Sollte eine Panne Ihre Daten gefährden, informiere ich Sie und die Aufsichtsbehörde, wie das Gesetz es vorsieht. Wenn Sie eine Schwachstelle finden, schreiben Sie bitte an {email}, bevor Sie sie veröffentlichen.',
+          text: 'Gefährdet eine Panne Ihre Daten, informiere ich Sie und die Aufsichtsbehörde, wie das Gesetz es vorsieht. Wenn Sie eine Schwachstelle finden, schreiben Sie bitte an {email}, bevor Sie sie veröffentlichen.',
         },
       ],
     },
@@ -310,43 +304,39 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Ihre Rechte',
       blocks: [
         {
-          text: 'Sie können jederzeit verlangen:',
+          text: 'Sie haben das Recht auf:',
           items: [
             {
               term: 'Auskunft',
-              text: 'über die Daten, die ich zu Ihnen gespeichert habe, und eine Kopie davon (Art. 15 DSGVO).',
+              text: 'über Ihre Daten und eine Kopie davon (Art. 15 DSGVO),',
             },
             {
               term: 'Berichtigung',
-              text: 'von Daten, die falsch oder veraltet sind (Art. 16 DSGVO).',
+              text: 'falscher Daten (Art. 16),',
             },
             {
               term: 'Löschung,',
-              text: 'soweit keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 17 DSGVO).',
+              text: 'soweit ich sie nicht aufbewahren muss (Art. 17),',
             },
             {
               term: 'Einschränkung',
-              text: 'der Verarbeitung (Art. 18 DSGVO).',
+              text: 'der Verarbeitung (Art. 18),',
             },
             {
               term: 'Übertragung',
-              text: 'der Daten in einem gängigen Dateiformat (Art. 20 DSGVO).',
+              text: 'in einem gängigen Dateiformat (Art. 20),',
             },
             {
               term: 'Widerruf',
-              text: 'einer Einwilligung mit Wirkung für die Zukunft (Art. 7 Abs. 3 DSGVO).',
+              text: 'einer Einwilligung für die Zukunft (Art. 7 Abs. 3).',
             },
           ],
         },
         {
-          text: 'Widerspruchsrecht: Soweit ich Daten auf der Grundlage eines berechtigten Interesses verarbeite, können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen (Art. 21 DSGVO). Werbung können Sie jederzeit ohne Angabe von Gründen widersprechen.',
+          text: 'Widerspruchsrecht: Verarbeite ich Daten aufgrund eines berechtigten Interesses, können Sie dem aus Gründen Ihrer besonderen Situation jederzeit widersprechen, Werbung auch ohne Gründe (Art. 21 DSGVO).',
         },
         {
-          text: 'Schreiben Sie dafür an {email}, am besten von der Adresse, um die es geht. Es kostet nichts, und ich antworte innerhalb eines Monats. Außerdem können Sie sich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa bei der Ihres Wohnorts (Art. 77 DSGVO).',
-        },
-        {
-          text: 'Datenschutzbeauftragt: {legal.dataProtection}',
-          when: 'legalDataProtection',
+          text: 'Schreiben Sie an {email}, am besten von der Adresse, um die es geht, bei einem Chat auch, wann ungefähr und worüber. Es kostet nichts, und ich antworte innerhalb eines Monats. Sie können sich auch bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa der Ihres Wohnorts (Art. 77 DSGVO).',
         },
         {
           text: 'In Österreich ist das die Datenschutzbehörde in Wien (dsb.gv.at).',
@@ -365,6 +355,10 @@ export const privacyPolicy: LegalDocument = {
           text: 'In den Vereinigten Staaten ist das der Attorney General Ihres Bundesstaats oder die Federal Trade Commission (ftc.gov).',
           when: 'inUnitedStates',
         },
+        {
+          text: 'Datenschutzbeauftragt: {legal.dataProtection}',
+          when: 'legalDataProtection',
+        },
       ],
     },
     {
@@ -372,7 +366,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Fragen und Änderungen',
       blocks: [
         {
-          text: 'Bei Fragen zu dieser Erklärung oder zu Ihren Daten schreiben Sie an {ownerName}, {email}. Wenn sich ändert, wie diese Website mit Daten umgeht, ändert sich auch diese Seite; das Datum oben zeigt, wann.',
+          text: 'Fragen beantwortet {ownerName}, {email}. Geht die Website anders mit Daten um, ändern sich diese Seite und ihr Datum.',
         },
       ],
     },

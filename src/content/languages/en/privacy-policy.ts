@@ -10,7 +10,7 @@ export const privacyPolicy: LegalDocument = {
   eyebrow: 'Legal',
   title: 'Privacy Policy',
   summary:
-    'This site keeps what you send it and uses it to answer you. There are no advertising trackers and no analytics cookies, and nothing is sold. To see or delete what is held about you, write to {email}.',
+    'This site keeps what you send it, to answer you. It has no advertising trackers and no analytics cookies, and nothing is sold.',
   effectiveLabel: 'Effective date',
   effectiveDate: '2025-06-10',
   updatedLabel: 'Last updated',
@@ -22,58 +22,58 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Information Collected',
       blocks: [
         {
-          text: '{legal.name} is a one-person business run by {ownerName}, who is responsible for the data described here. "I" and "me" mean {ownerName}.',
+          text: '{legal.name}, a one-person business run by {ownerName}, is responsible for your data. "I" and "me" mean {ownerName}.',
           when: 'legalFirm',
         },
         {
-          text: 'The data described here is the responsibility of {legal.name}. "I" and "me" mean {ownerName}.',
+          text: 'Your data is the responsibility of {legal.name}. "I" and "me" mean {ownerName}.',
           when: 'legalPerson',
         },
         {
-          text: 'You can read this whole website without giving your name or logging in. Details reach me when you use one of these:',
+          text: 'You can read this website without giving your name. I receive details when you use one of these:',
           items: [
             {
               term: 'Contact form.',
-              text: 'Your first and last name, email address, the services you are interested in and your message. Company, phone number and budget are optional where the form asks for them.',
+              text: 'Your name, email address, message and what it is about; company, phone number and budget only if you give them.',
               when: 'budget',
             },
             {
               term: 'Contact form.',
-              text: 'Your first and last name, email address, the services you are interested in and your message. Company and phone number are optional where the form asks for them.',
+              text: 'Your name, email address, message and what it is about; company and phone number only if you give them.',
               when: 'noBudget',
             },
             {
               term: 'Newsletter and email boxes.',
-              text: 'Your email address. If you leave it in an email box on a service page, also the page you left it on.',
+              text: 'Your email address and, from an email box on a service page, that page.',
               when: 'newsletter',
             },
             {
               term: 'Chatbot.',
-              text: 'The messages you type, the replies, and what the chatbot makes of them, such as whether you ask about prices or want to book. The conversation has a random number and carries no name unless you type one.',
+              text: 'What you type, the replies, and what the chatbot makes of them, such as a wish to book, under a random number.',
             },
             {
               term: 'Booking on this site.',
-              text: 'Your name, email address, company if you give one, the kind of meeting, the services it is about, the day and time, your time zone, any message you add and, where the form asks for more, what you answer, such as a phone number.',
+              text: 'Your name, email address, time and time zone, what the meeting is about, and what else you enter, such as a message or phone number.',
             },
             {
               term: 'Booking through the embedded scheduler.',
-              text: 'The pages on which a call can be booked embed a calendar from an outside scheduling service ({service.scheduler}). What you type there goes to that service first, and the service passes the booking on to me.',
+              text: 'What you type into the calendar of an outside service ({service.scheduler}), which passes it on to me.',
               when: 'embed',
             },
             {
               term: 'Email and phone.',
-              text: 'What you write or say when you contact me directly. A phone call does not pass through this website, but through the phone services that connect and answer it.',
+              text: 'What you write or say. Phone services connect and answer the calls.',
             },
           ],
         },
         {
-          text: 'A message, booking or address may be stored together with the page it was sent from and, where your browser says so, the site that led you here. Your browser remembers that site until you close the tab.',
+          text: 'The page you sent them from may be stored with them, and the site that led you here, which your browser remembers until you close the tab.',
         },
         {
-          text: 'Page views are counted without cookies and without storing your network address, and so is the website or the campaign from which visitors come, by its name alone. The same goes for how often a notice on the site is shown, clicked or closed. These are totals. They cannot be traced back to you.',
+          text: 'Page views, the sites that visitors come from, and clicks on notices are counted without cookies and without storing your network address, as totals that cannot be traced back to you.',
         },
         {
-          text: 'Your network address is needed to send you the page at all. The server also uses it for a short time to count form submissions, chat messages and login attempts, so that spam and password guessing can be slowed down. The company that provides the server may keep technical records of connections of its own.',
+          text: 'Your network address is needed to send you pages, and used for a short time against spam and password guessing. The hosting company may log connections.',
         },
       ],
     },
@@ -82,32 +82,32 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Use of Information',
       blocks: [
         {
-          text: 'I use what you send for these purposes and no others:',
+          text: 'I use your details only:',
           items: [
             {
               term: 'To answer you',
-              text: 'and to prepare a proposal when you ask for one.',
+              text: 'and to prepare proposals.',
             },
             {
               term: 'To hold meetings:',
-              text: 'to confirm, move or cancel them, and to remind you of them by email.',
+              text: 'to confirm, move or cancel them, and to remind you by email.',
             },
             {
               term: 'To send the newsletter',
-              text: 'or the examples you asked for. You can leave at any time through the unsubscribe link or by writing to {email}.',
+              text: 'or the examples you asked for, until you unsubscribe by the link in each mail or by writing to {email}.',
               when: 'newsletter',
             },
             {
               term: 'To run and improve the chatbot:',
-              text: 'to give you an answer, and to see which questions it answered badly. If you leave your email address in a chat, I may reply to you there.',
+              text: 'if you leave your email address in it, I may reply there.',
             },
             {
-              term: 'To keep one record for each person:',
-              text: 'whatever comes from the same email address, such as messages and bookings, is shown to me together, so that you need not explain things twice.',
+              term: 'To see together',
+              text: 'what comes from one email address.',
             },
             {
-              term: 'To keep the site working,',
-              text: 'find faults and turn away abuse.',
+              term: 'To keep the site working',
+              text: 'and turn away abuse.',
             },
             {
               term: 'To meet legal duties,',
@@ -116,34 +116,34 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'Where the law asks for a legal basis, it is your consent where I asked for it; steps towards or under a contract for requests, meetings and projects; a legal duty for business records; and my legitimate interest in a working, secure website and a useful chatbot for the rest. No decision with legal effect is made about you by a machine.',
+          text: 'The legal basis is your consent where I asked for it, a contract or steps towards one for requests and meetings, a legal duty for business records, and otherwise my legitimate interest in a secure website and a useful chatbot. You need not give details, but I cannot answer or book without those that a form requires. No machine makes decisions with legal effect about you.',
         },
         {
-          text: 'Details are kept for as long as that purpose lasts:',
+          text: 'Details are kept, unless you ask me to delete them before:',
           items: [
             {
               term: 'Messages and bookings:',
-              text: 'while we are in touch and for as long afterwards as I may need to look up what was agreed, or until you ask me to delete them.',
+              text: 'while we are in touch, and as long afterwards as I may need to look up what was agreed.',
               when: 'leadsStay',
             },
             {
               term: 'Messages and bookings:',
-              text: 'while we are in touch. After {keep.leads} in which I heard nothing from you, the site deletes them by itself, or earlier when you ask me to.',
+              text: 'until I have heard nothing from you for {keep.leads}. Then the site deletes them.',
               when: 'leadsEnd',
             },
             {
               term: 'Meetings that are over:',
-              text: 'their bookings are deleted {keep.bookings} after the meeting.',
+              text: '{keep.bookings} after the meeting.',
               when: 'bookingsEnd',
             },
             {
               term: 'Newsletter:',
-              text: 'until you leave. The bare address may then stay on a list of people who are not to be written to.',
+              text: 'until you leave. Your address may stay on a list of people not to be written to.',
               when: 'leftStay',
             },
             {
               term: 'Newsletter:',
-              text: 'until you leave. Your address is deleted {keep.left} later. What stays is a code made from it that cannot be read back and keeps it from being added again.',
+              text: 'until you leave. Your address is deleted {keep.left} later. A code made from it, which cannot be read back, keeps it from being added again.',
               when: 'leftEnd',
             },
             {
@@ -153,31 +153,31 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Who got which newsletter:',
-              text: '{keep.recipients} after it was sent. After that, only the numbers are left.',
+              text: '{keep.recipients} after it was sent.',
               when: 'recipientsEnd',
             },
             {
               term: 'Chat transcripts:',
-              text: 'while they help to improve the answers, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
+              text: 'while they help to improve the answers.',
               when: 'chatsStay',
             },
             {
               term: 'Chat transcripts:',
-              text: '{keep.chats} after the last message, or until you ask me to delete yours. Tell me roughly when you chatted and what about, so that I can find it.',
+              text: '{keep.chats} after the last message.',
               when: 'chatsEnd',
             },
             {
-              term: 'Notifications and mails from this site:',
-              text: 'their text is kept for {keep.outbox}.',
+              term: 'Mails and notifications:',
+              text: 'their text for {keep.outbox}.',
               when: 'outboxEnd',
             },
             {
               term: 'Contracts and invoices:',
-              text: 'for as long as tax and commercial law require.',
+              text: 'as long as tax and commercial law require.',
             },
             {
               term: 'Backups:',
-              text: 'something deleted from the site disappears from its backups as these are replaced by newer ones: automatic copies on the server are gone after 14 days at the latest. If one is restored before that, what you asked me to erase is erased again.',
+              text: 'automatic copies on the server are gone after 14 days at the latest. If one is restored before, what you asked me to erase is erased again.',
             },
           ],
         },
@@ -188,75 +188,75 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Sharing of Information',
       blocks: [
         {
-          text: 'I do not sell, rent or trade your details, and I do not share them for advertising. This website keeps its data in its own database. Others see some of it only where a task needs them:',
+          text: 'Nobody gets your details for advertising. Others see only what their task needs:',
           items: [
             {
               term: 'AI provider.',
-              text: 'The chatbot sends your messages in the current conversation to an AI provider ({service.model}), which writes the reply. When the provider does not answer, this server puts the reply together itself. Please do not type passwords, health details or confidential facts about other people into the chat.',
+              text: 'The chatbot sends your messages in the current chat to an AI provider ({service.model}), which writes the reply. Please do not type passwords, health details or confidential facts about others.',
               when: 'model',
             },
             {
               term: 'No AI provider sees your messages.',
-              text: 'The replies of the chatbot are put together on my own servers. Please do not type passwords, health details or confidential facts about other people into the chat.',
+              text: 'The chatbot’s replies are put together on my own servers. Please do not type passwords, health details or confidential facts about others.',
               when: 'noModel',
             },
             {
               term: 'Assistants that work for me.',
-              text: 'I have connected a program, such as an AI assistant, that may read messages, bookings and chats on my behalf.',
+              text: 'A program that I connected, such as an AI assistant, may read messages, bookings and chats for me.',
               when: 'apps',
             },
             {
               term: 'Scheduling service.',
-              text: 'When you open a page with the embedded calendar, your browser loads it from the scheduling service, which learns your network address and may set cookies of its own. What you enter there is handled under its own privacy policy.',
+              text: 'Your browser loads the calendar from it, so it learns your network address and may set cookies. Its own privacy policy applies.',
               when: 'embed',
             },
             {
               term: 'Hosting company.',
-              text: 'It runs the server, and with it all that is stored there.',
+              text: 'It runs the server, with all that is stored there.',
             },
             {
               term: 'Email.',
-              text: 'The mail service that carries the mails of this site, such as confirmations ({service.mail}).',
+              text: 'The service that carries the mails of this site ({service.mail}).',
               when: 'mail',
             },
             {
               term: 'Delivery of pages.',
-              text: 'A content delivery network keeps copies of the public pages and sends them to you, so it learns your network address. What you send through a form is not kept there.',
+              text: 'A network sends you copies of the public pages, so it learns your network address. It keeps nothing that you send through a form.',
               when: 'cdn',
             },
             {
               term: 'Backup storage.',
-              text: 'The database is copied continuously to another storage, so that nothing is lost when the server fails.',
+              text: 'The database is copied continuously to another storage.',
               when: 'replica',
             },
             {
               term: 'Video calls.',
-              text: 'Calls by video run over {service.video}. The service carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              text: 'Calls by video run over {service.video}. The service carries picture and sound and learns your network address and the name you enter. Its own privacy policy applies.',
               when: 'video',
             },
             {
               term: 'Video calls.',
-              text: 'If a call takes place by video, I name the service beforehand. It carries picture and sound, and learns your network address and the name you enter there. It handles them under its own privacy policy.',
+              text: 'If we talk by video, I name the service beforehand. It carries picture and sound and learns your network address and the name you enter. Its own privacy policy applies.',
               when: 'videoOpen',
             },
             {
               term: 'Calendar.',
-              text: 'A booking is entered in the calendar that I use, with your name, your email address and what it is about.',
+              text: 'A booking is entered in my calendar with your name, email address and what it is about.',
               when: 'calendar',
             },
             {
               term: 'My own automation.',
-              text: 'What you send, such as a message or a booking, is passed on to a workflow that I run, for example to notify me faster.',
+              text: 'What you send is passed on to a workflow that I run, for example to notify me.',
               when: 'webhook',
             },
             {
               term: 'Authorities and advisers.',
-              text: 'Where a law or court order obliges me, or where it is needed to settle a claim or keep proper accounts.',
+              text: 'Where a law or court obliges me, or to settle a claim or keep accounts.',
             },
           ],
         },
         {
-          text: 'Some of these companies may work in a country other than yours. I pass on no more than the task needs. If you ask, I will tell you which providers are in use at the time.',
+          text: 'Some may work in another country. Where the law asks for it, an adequacy decision or standard contractual clauses then protect your details. I tell you on request which providers are in use.',
         },
       ],
     },
@@ -267,29 +267,23 @@ export const privacyPolicy: LegalDocument = {
         {
           items: [
             {
-              text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too, apart from the embedded calendar.',
+              text: 'The site runs on its own server with its own database. Fonts and scripts come from there, except for the embedded calendar.',
               when: 'embed',
             },
             {
-              text: 'The site runs on its own server with its own database. Its fonts, scripts and video come from there too.',
+              text: 'The site runs on its own server with its own database. Fonts and scripts come from there too.',
               when: 'noEmbed',
             },
             {
-              text: 'On this site, only a logged-in administrator can see messages, bookings, addresses and chats. Administrator passwords are stored as salted hashes and cannot be read back.',
+              text: 'Only a logged-in administrator can see messages, bookings, addresses and chats here. Passwords are stored as salted hashes.',
             },
             {
-              text: 'Forms are limited in how often they can be sent, and repeated failed logins are slowed down.',
-            },
-            {
-              text: 'The server log is meant for finding faults and leaves out message texts and email addresses.',
-            },
-            {
-              text: 'The database is backed up, so that a failed disk does not cost you your message.',
+              text: 'The server log leaves out message texts and email addresses.',
             },
           ],
         },
         {
-          text: 'No system is proof against everything. If a breach puts your details at risk, I will tell you and the authorities as the law requires. If you find a weakness, please write to {email} before you publish it.',
+          text: 'If a breach puts your details at risk, I tell you and the authorities as the law requires. If you find a weakness, please write to {email} before you publish it.',
         },
       ],
     },
@@ -302,7 +296,7 @@ export const privacyPolicy: LegalDocument = {
           items: [
             {
               term: 'Show',
-              text: 'you what I hold about you, and send you a copy in a common file format.',
+              text: 'what I hold about you, and send you a copy in a common file format.',
             },
             {
               term: 'Correct',
@@ -314,20 +308,16 @@ export const privacyPolicy: LegalDocument = {
             },
             {
               term: 'Restrict or stop',
-              text: 'a use you object to.',
+              text: 'a use you object to. You can object at any time to advertising and to any use based on my legitimate interest.',
             },
             {
               term: 'Withdraw consent',
-              text: 'you gave. What was done before that stays lawful.',
+              text: 'you gave. What was done before stays lawful.',
             },
           ],
         },
         {
-          text: 'Write to {email} from the address concerned, so that I know the request is yours. It costs nothing, and I answer within 30 days. Your choice will not change how I treat you as a client. You can also complain to the data protection authority where you live.',
-        },
-        {
-          text: 'Data protection officer: {legal.dataProtection}',
-          when: 'legalDataProtection',
+          text: 'Write to {email} from the address concerned; for a chat, say roughly when it was and what about. It costs nothing, and I answer within 30 days. You can also complain to the data protection authority where you live.',
         },
         {
           text: 'In Austria that authority is the Datenschutzbehörde in Vienna (dsb.gv.at).',
@@ -347,7 +337,11 @@ export const privacyPolicy: LegalDocument = {
           when: 'inUnitedStates',
         },
         {
-          text: 'This site is not directed at children, and I do not knowingly collect their details.',
+          text: 'Data protection officer: {legal.dataProtection}',
+          when: 'legalDataProtection',
+        },
+        {
+          text: 'This site is not directed at children.',
         },
       ],
     },
@@ -356,7 +350,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Contact',
       blocks: [
         {
-          text: 'Questions about this policy or your data: write to {name} at {email}. If the way this site handles data changes, this page changes with it, and the date at the top shows when.',
+          text: 'For questions, write to {name} at {email}. If the way this site handles data changes, this page and its date change too.',
         },
       ],
     },

@@ -117,10 +117,11 @@ interface Moment {
 function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentState, moment: Moment): ContentView {
   const texts = readTexts(state, moment.now, moment.shownDraft);
   const business = readBusiness(settings, state, texts, moment.isBlogEmpty);
-  const { site, facts, met, hasStrategySession, hasBlog, legalPages } = business;
+  const { site, facts, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
-  const { services, shown, withOwnPrice, values } = readServices(texts, business, pages);
-  const around = { texts, business, pages };
+  const { services, shown, withOwnPrice, values, hasMonthly } = readServices(texts, business, pages);
+  const met = new Set([...business.met, ...(hasMonthly ? ['monthly'] : [])]);
+  const around = { texts, business: { ...business, met }, pages };
   const documents = new Map<string, object>([
     ['facts', fill(facts, siteValues(site))],
     ['services', { services: shown }],
@@ -359,8 +360,15 @@ function servicesOfPages(
   );
 }
 
+/** A price by the month, in English or German: `per month`, `im Monat`, `monatlich`. */
+const BY_THE_MONTH = /\b(?:month|monat)/i;
+
 /** The services with the paths of their pages, those that visitors see, and the values of all placeholders. */
-function readServices(texts: Texts, { site, pricedMeetings, values }: Business, { pageOf, services, isHidden }: Pages) {
+function readServices(
+  texts: Texts,
+  { site, facts, pricedMeetings, values }: Business,
+  { pageOf, services, isHidden }: Pages,
+) {
   const all = services.map((service) => {
     const page = pageOf(service.path);
     // A page may have moved.
@@ -369,6 +377,11 @@ function readServices(texts: Texts, { site, pricedMeetings, values }: Business, 
   const shown = all
     .filter(({ isShown, path }) => isShown && !isHidden(path ?? ''))
     .map(({ isPageHidden: _, ...service }) => service);
+  // A price that is not set yet has no amount to show, but a unit.
+  const units = Object.fromEntries(
+    facts.prices.map(({ id, unit = '', words = '' }) => [`prices.${id}`, unit || words]),
+  );
+  const prices = new Map(texts.get('services').services.map(({ id, price = '' }) => [id, fill(price, units)]));
   // A text that names a service which was removed has the name that the starter gives it.
   const { services: shipped } = fill(texts.sourceOf('services').base as unknown as ServicesDocument, values);
   const stored = new Map(texts.get('services').services.map(({ id, price = '' }) => [id, price]));
@@ -378,6 +391,7 @@ function readServices(texts: Texts, { site, pricedMeetings, values }: Business, 
     withOwnPrice: shown.flatMap(({ id, name, price }) =>
       price && placeholdersIn(stored.get(id) ?? '').length === 0 ? [{ name, price }] : [],
     ),
+    hasMonthly: shown.some(({ id }) => BY_THE_MONTH.test(prices.get(id) ?? '')),
     values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, pricedMeetings) },
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryWorker } from '#server/delivery/worker.ts';
-import { createNewsletterLane } from '#server/newsletter/sending/lane.ts';
+import { createBulkMails } from '#server/newsletter/sending/bulk-mails.ts';
 import { complaint, exchangeReturn, eximReturn, postfixReturn, returned } from '#testing/bounce-mails.ts';
 import { createTestApp, postJson } from '#testing/create-test-app.ts';
 import { startFakeSmtp } from '#testing/fake-smtp.ts';
@@ -22,7 +22,7 @@ async function setUp() {
   });
   const { app, ctx, db } = harness;
   const { call } = await loginAs(harness);
-  const sender = createDeliveryWorker(ctx, { bulkMails: (server) => createNewsletterLane(ctx, server) });
+  const sender = createDeliveryWorker(ctx, { bulkMails: (server) => createBulkMails(ctx, server) });
   onTestFinished(async () => {
     await sender.stop();
     await smtp.close();

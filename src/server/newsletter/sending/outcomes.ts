@@ -23,6 +23,7 @@ export function createSendOutcomes(ctx: AppContext) {
   /** Failures of the mail server in a row. */
   let failures = 0;
   let pausedUntil = 0;
+  /** Stores the latest outcome, until that has succeeded. */
   let unstored: (() => Promise<void>) | undefined;
 
   /** Stores the outcome that could not be stored, e.g. on a full disk: nothing more is sent until it is. */
@@ -39,19 +40,24 @@ export function createSendOutcomes(ctx: AppContext) {
     } else {
       await ctx.db.transaction().execute(async (trx) => {
         await storeFailure(trx, row, outcome, at);
-        if (verdict) await pause(trx, row.newsletterId, verdict);
+        if (verdict) await pauseIssue(trx, row.newsletterId, verdict);
       });
     }
     if (verdict) ctx.outbox.wake();
     if (outcome.kind === 'account' || outcome.kind === 'connection') {
-      failures = verdict ? 0 : failures + 1;
-      if (verdict) return;
-      pausedUntil = at + backoffSeconds(failures, FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS);
-      await reportFailure(ctx, 'mail', outcome.message);
+      if (verdict) failures = 0;
+      else await pauseSending(outcome.message, at);
     } else if (failures > 0) {
       failures = 0;
       await reportSuccess(ctx, 'mail');
     }
+  }
+
+  /** The mail server failed: nothing is sent for a while, after each further failure for longer. */
+  async function pauseSending(reason: string, at: UnixSeconds): Promise<void> {
+    failures += 1;
+    pausedUntil = at + backoffSeconds(failures, FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS);
+    await reportFailure(ctx, 'mail', reason);
   }
 
   async function storeFailure(trx: Db, row: RecipientRow, outcome: SendError, at: UnixSeconds): Promise<void> {
@@ -71,7 +77,7 @@ export function createSendOutcomes(ctx: AppContext) {
   }
 
   /** A server that refuses everybody says nothing about the addresses: they are allowed, and tried again when the issue is resumed. */
-  async function pause(trx: Db, issueId: number, { reason, refused }: Verdict): Promise<void> {
+  async function pauseIssue(trx: Db, issueId: number, { reason, refused }: Verdict): Promise<void> {
     const ids = refused.map(({ id }) => id);
     const emails = refused.flatMap(({ email }) => email ?? []);
     await markForRetryOnResume(trx, ids);

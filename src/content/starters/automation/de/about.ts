@@ -10,7 +10,7 @@ export const about = {
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
   lead: 'Ich bin {ownerName}. Ich sorge in {area.name} dafür, dass {own.kundschaft} weniger Büroarbeit haben.',
   stats: [
-    { figure: '1', label: 'Ansprechpartner', detail: 'Vom Erstgespräch bis zum laufenden Betrieb.' },
+    { figure: '1', label: 'Ansprechpartner', detail: 'Von Anfang an.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
     { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Software für Betriebe.' },
   ],
@@ -23,7 +23,7 @@ export const about = {
   },
   specialisations: {
     heading: 'Was ich anbiete',
-    lead: 'Fangen Sie mit einer Sache an. Anderes kann später dazukommen.',
+    lead: 'Anderes kann später dazukommen.',
   },
   philosophy: {
     heading: 'So arbeite ich',
@@ -31,7 +31,7 @@ export const about = {
     items: [
       {
         title: 'Klein anfangen',
-        text: 'Zuerst kommt die eine Sache, die am meisten Zeit kostet. Läuft sie, sehen wir weiter.',
+        text: 'Zuerst kommt, was am meisten Zeit kostet.',
       },
       {
         title: 'Der Preis zuerst',
@@ -39,7 +39,7 @@ export const about = {
       },
       {
         title: 'Menschen entscheiden',
-        text: 'Das Programm bereitet vor und schlägt vor. Zusagen, Preise und heikle Gespräche bleiben bei Ihnen.',
+        text: 'Das Programm bereitet vor. Zusagen, Preise und heikle Gespräche bleiben bei Ihnen.',
       },
     ],
   },

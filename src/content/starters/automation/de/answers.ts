@@ -25,8 +25,7 @@ export const answers: AnswersDocument = {
       'Wobei hilft mir KI im Alltag?',
       'Womit fangen die meisten an?',
     ],
-    answer:
-      'Das biete ich an: {servicesList}. Fangen Sie mit einer Sache an; welche Ihnen am meisten bringt, klären wir im Erstgespräch.',
+    answer: 'Das biete ich an: {servicesList}. Was Ihnen am meisten bringt, klären wir im Erstgespräch.',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['telefon', 'ablaeufe', 'assistent'],
     isActive: true,
@@ -51,7 +50,7 @@ export const answers: AnswersDocument = {
       'Ich habe keine Hand frei, wenn es läutet',
     ],
     answer:
-      'Eine Computerstimme nimmt Anrufe an, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
+      'Eine Computerstimme nimmt ab, wenn Sie nicht können, fragt nach Name, Nummer und Anliegen und schickt Ihnen eine Nachricht.',
     link: PHONE,
     next: ['preis-telefon', 'mensch', 'wer-hoert'],
     isActive: true,
@@ -76,7 +75,7 @@ export const answers: AnswersDocument = {
       'Daten von einem Programm ins andere kopieren',
     ],
     answer:
-      'Alles, was sich oft und auf dieselbe Weise wiederholt: Antworten auf Anfragen, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Ihre Programme geben die Daten selbst weiter, und Sie prüfen, was verschickt wird.',
+      'Alles, was sich wiederholt: Antworten, Angebote, Termine, Rechnungen, Erinnerungen, Ablage. Sie prüfen, was verschickt wird.',
     link: WORKFLOW,
     next: ['programme', 'beispiel', 'preise'],
     isActive: true,
@@ -98,7 +97,7 @@ export const answers: AnswersDocument = {
       'Neue Mitarbeiter fragen ständig dasselbe',
     ],
     answer:
-      'Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Was nicht darin steht, kommt als Frage zu Ihnen.',
+      'Sie beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder auf Ihrer Website. Der Rest kommt als Frage zu Ihnen.',
     link: ASSISTANT,
     next: ['datenschutz', 'fehler', 'preise'],
     isActive: true,
@@ -122,8 +121,7 @@ export const answers: AnswersDocument = {
       'Machen Sie das auch für Hotels und Gasthäuser?',
       'Kennen Sie unsere Branche?',
     ],
-    answer:
-      'Ich arbeite für {own.kundschaft}. Ob es sich bei Ihnen lohnt, hängt davon ab, was sich jede Woche wiederholt. Das rechnen wir im Erstgespräch grob durch, und wenn es sich nicht lohnt, sage ich das.',
+    answer: 'Ich arbeite für {own.kundschaft}. Wenn es sich bei Ihnen nicht lohnt, sage ich das im Erstgespräch.',
     link: BOOK,
     next: ['beispiel', 'preise', 'erstgespraech'],
     isActive: true,
@@ -142,8 +140,8 @@ export const answers: AnswersDocument = {
       'Ich kann mir nichts darunter vorstellen',
     ],
     answer:
-      'Zum Beispiel: Eine Anfrage kommt herein, während Sie beschäftigt sind. Daraus entsteht ein Entwurf der Antwort mit Ihren üblichen Angaben, und Sie prüfen ihn später, statt ihn zu schreiben.',
-    link: { label: 'Mehr Beispiele', href: '/leistungen/ablaeufe#beispiele' },
+      'Eine Anfrage kommt herein, während Sie beschäftigt sind. Später liegt ein Entwurf der Antwort bereit, den Sie nur noch prüfen.',
+    link: { label: 'Zum Beispiel', href: '/leistungen/ablaeufe#beispiele' },
     next: ['telefon', 'ablaeufe', 'erstgespraech'],
     isActive: true,
   },
@@ -161,7 +159,7 @@ export const answers: AnswersDocument = {
       'Wie teuer wird das Ganze?',
     ],
     answer:
-      'Das Erstgespräch ist kostenlos. Was es bei Ihnen kostet, einmalig und im Monat, steht im Angebot, bevor Sie sich entscheiden. {servicesPrices}',
+      'Das Erstgespräch ist kostenlos, und das Angebot bekommen Sie, bevor Sie sich entscheiden. {servicesPrices}',
     link: { label: 'Alle Leistungen', href: '/#portfolio' },
     next: ['preis-telefon', 'gebuehren', 'erstgespraech'],
     isActive: true,
@@ -180,7 +178,7 @@ export const answers: AnswersDocument = {
       'Preis für das Annehmen der Anrufe',
     ],
     answer:
-      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Dazu kommen Gebühren für Gesprächsminuten und KI; sie stehen im Angebot.',
+      'Einrichtung: {prices.phoneSetup}. Laufender Betrieb: {prices.phoneMonth}. Gebühren für Gesprächsminuten und KI stehen im Angebot.',
     link: { label: 'Zum Preis', href: '/leistungen/telefonassistent#preis' },
     next: ['gebuehren', 'kuendigung', 'telefon'],
     isActive: true,
@@ -201,8 +199,7 @@ export const answers: AnswersDocument = {
       'Kommen Abos dazu?',
       'Wer bezahlt die Gesprächsminuten?',
     ],
-    answer:
-      'Andere Anbieter verlangen eigene Gebühren, meist nach Verbrauch. Im Angebot steht, welche das sind, womit zu rechnen ist und ob Sie sie direkt bezahlen oder über mich.',
+    answer: 'Sie stehen alle im Angebot, auch die Gebühren anderer Anbieter.',
     link: BOOK,
     next: ['preise', 'wartung', 'kuendigung'],
     isActive: true,
@@ -218,8 +215,7 @@ export const answers: AnswersDocument = {
       'Bis wann ist es eingerichtet?',
       'Sind das Tage oder Monate?',
     ],
-    answer:
-      'Das hängt vom Umfang ab und davon, wie schnell ich Auskünfte und Zugänge bekomme. Der Zeitplan für Ihren Fall steht im Angebot.',
+    answer: 'Das hängt vom Umfang ab. Der Zeitplan steht im Angebot.',
     link: BOOK,
     next: ['ablauf', 'mitarbeit', 'erstgespraech'],
     isActive: true,
@@ -236,8 +232,7 @@ export const answers: AnswersDocument = {
       'Wann ginge es los?',
       'Schaffen Sie das noch vor dem Sommer?',
     ],
-    answer:
-      'Das Erstgespräch kann schon am nächsten freien Termin im Kalender sein. Wann die Arbeit beginnt, steht im Angebot.',
+    answer: 'Das Erstgespräch kann schon am nächsten freien Termin sein. Wann die Arbeit beginnt, steht im Angebot.',
     link: BOOK,
     next: ['dauer', 'ablauf', 'erstgespraech'],
     isActive: true,
@@ -255,7 +250,7 @@ export const answers: AnswersDocument = {
       'Was kommt nach dem ersten Gespräch?',
     ],
     answer:
-      'Erst ein kostenloses Gespräch, dann ein Angebot mit Umfang, Preis und Zeitplan. Wenn Sie zusagen, richte ich alles ein, und Sie probieren es aus, bevor es in Betrieb geht.',
+      'Erst ein kostenloses Gespräch, dann ein Angebot. Wenn Sie zusagen, richte ich alles ein, und Sie probieren es zuerst aus.',
     link: { label: 'Zum Ablauf', href: '/#ablauf' },
     next: ['mitarbeit', 'dauer', 'termin'],
     isActive: true,
@@ -275,7 +270,7 @@ export const answers: AnswersDocument = {
       'Müssen wir etwas lernen?',
     ],
     answer:
-      'Für das Erstgespräch nichts. Danach: eine Person, die Ihren Ablauf kennt, Zugänge zu den Programmen, um die es geht, und ein paar echte Beispiele. Technische Kenntnisse brauchen Sie nicht.',
+      'Für das Erstgespräch nichts. Danach Zugänge zu den Programmen und ein paar echte Beispiele; technische Kenntnisse brauchen Sie nicht.',
     link: BOOK,
     next: ['ablauf', 'programme', 'dauer'],
     isActive: true,
@@ -297,7 +292,7 @@ export const answers: AnswersDocument = {
       'Verträgt es sich mit Google Kalender?',
     ],
     answer:
-      'Verbinden lassen sich die meisten Programme, die Daten ausgeben oder annehmen: Mail und Kalender wie Outlook, Tabellen, Rechnungs- und Branchenprogramme. Nennen Sie mir Ihre; ich prüfe es vor dem Angebot.',
+      'Mit den meisten, die Daten ausgeben oder annehmen, etwa Outlook, Tabellen, Rechnungs- und Branchenprogramme. Nennen Sie mir Ihre; ich prüfe es vor dem Angebot.',
     link: CONTACT,
     next: ['ablaeufe', 'erstgespraech'],
     isActive: true,
@@ -326,7 +321,7 @@ export const answers: AnswersDocument = {
       'Ist das rechtlich sauber?',
     ],
     answer:
-      'Vor dem Auftrag legen wir fest, welche Daten ein Dienst bekommt, wo sie liegen, ob er aus ihnen lernen darf und wann sie gelöscht werden. Bei personenbezogenen Daten gehört ein Vertrag zur Auftragsverarbeitung dazu. Für diese Website gilt die Datenschutzerklärung.',
+      'Vor dem Auftrag legen wir fest, welche Daten ein Dienst bekommt, ob er daraus lernen darf und wann sie gelöscht werden. Bei personenbezogenen Daten gehört ein Vertrag zur Auftragsverarbeitung dazu.',
     link: { label: 'Datenschutz', href: '/privacy-policy' },
     next: ['wo-daten', 'wer-hoert', 'kontakt'],
     isActive: true,
@@ -341,8 +336,7 @@ export const answers: AnswersDocument = {
       'Geht etwas in die USA?',
       'In welcher Cloud liegt das?',
     ],
-    answer:
-      'Bei dem Anbieter des Dienstes, den Sie nutzen. Welcher das ist und in welchem Land die Daten liegen, halten wir vor dem Auftrag fest; sagen Sie vorher, wenn sie Ihr Land nicht verlassen dürfen.',
+    answer: 'Anbieter und Land stehen im Angebot. Sagen Sie vorher, wenn die Daten Ihr Land nicht verlassen dürfen.',
     link: CONTACT,
     next: ['datenschutz', 'vertrag'],
     isActive: true,
@@ -361,7 +355,7 @@ export const answers: AnswersDocument = {
       'Bleiben die Gespräche irgendwo gespeichert?',
     ],
     answer:
-      'Das bestimmen Sie: ob nur eine Notiz bleibt oder auch der Wortlaut, wer ihn lesen darf und wie lange. Wird aufgezeichnet, erfahren es die Anrufenden.',
+      'Das bestimmen Sie: was gespeichert wird, wie lange, und wer es hören darf. Wird aufgezeichnet, erfahren es die Anrufenden.',
     link: PHONE,
     next: ['merken', 'datenschutz', 'mensch'],
     isActive: true,
@@ -377,8 +371,7 @@ export const answers: AnswersDocument = {
       'Nur nachts einschalten',
       'Unsere Nummer steht auf allen Autos',
     ],
-    answer:
-      'Sie behalten Ihre Nummer: Sie leiten sie zum Assistenten um, wenn er Anrufe annehmen soll, und können die Umleitung selbst wieder abschalten.',
+    answer: 'Sie behalten Ihre Nummer. Sie leiten sie zum Assistenten um und können das jederzeit abschalten.',
     link: PHONE,
     next: ['telefon', 'mensch', 'preis-telefon'],
     isActive: true,
@@ -418,7 +411,7 @@ export const answers: AnswersDocument = {
       'Kann er mir dringende Sachen sofort melden?',
     ],
     answer:
-      'Der Assistent stellt nach Ihren Regeln durch, wenn Sie erreichbar sind, sonst notiert er den Wunsch nach einem Rückruf. Dringendes meldet er Ihnen sofort.',
+      'Der Assistent stellt durch, wenn Sie erreichbar sind, sonst notiert er den Rückruf. Dringendes meldet er sofort.',
     link: PHONE,
     next: ['telefon', 'fehler', 'sprachen'],
     isActive: true,
@@ -436,7 +429,7 @@ export const answers: AnswersDocument = {
       'Und wenn eine falsche Auskunft hinausgeht?',
     ],
     answer:
-      'Das kommt vor. Darum probieren Sie es aus, bevor Sie es einsetzen. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+      'Das kommt vor, darum probieren Sie es zuerst aus. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['mensch', 'garantie', 'wartung'],
     isActive: true,
@@ -453,8 +446,7 @@ export const answers: AnswersDocument = {
       'Geld zurück, wenn es nicht läuft?',
       'Bringt das sicher etwas?',
     ],
-    answer:
-      'Dass nie ein Fehler vorkommt, kann niemand versprechen. Was ich zusage und was gilt, wenn etwas nicht funktioniert, steht im Angebot.',
+    answer: 'Dass nie ein Fehler vorkommt, kann niemand versprechen. Was ich zusage, steht im Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['fehler', 'vertrag', 'erstgespraech'],
     isActive: true,
@@ -470,7 +462,7 @@ export const answers: AnswersDocument = {
       'Muss ich etwas unterschreiben?',
     ],
     answer:
-      'Der Vertrag ist das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin stehen Umfang, Preis und, bei monatlichen Diensten, Laufzeit und Kündigung.',
+      'Der Vertrag ist das Angebot, das Sie in Textform annehmen, zusammen mit den Bedingungen. Darin steht auch, wie lange Sie gebunden sind.',
     link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['kuendigung', 'zahlung', 'garantie'],
     isActive: true,
@@ -490,9 +482,8 @@ export const answers: AnswersDocument = {
       'Wie komme ich aus dem Vertrag wieder heraus?',
       'Kann ich jederzeit aufhören?',
     ],
-    answer:
-      'Wie und mit welcher Frist Sie kündigen können und was danach mit Zugängen und Daten geschieht, steht im Angebot, bevor Sie zusagen.',
-    link: { label: 'Bedingungen', href: '/terms-of-service#monatlich' },
+    answer: 'Wie und mit welcher Frist Sie kündigen und was danach mit den Daten geschieht, steht im Angebot.',
+    link: { label: 'Bedingungen', href: '/terms-of-service' },
     next: ['vertrag', 'gebuehren'],
     isActive: true,
   },
@@ -508,7 +499,7 @@ export const answers: AnswersDocument = {
       'Wie viel Zeit habe ich zum Bezahlen?',
     ],
     answer:
-      'Rechnungen sind innerhalb von {payment.days} Tagen fällig. Ob in Teilen abgerechnet wird, steht im Angebot; sagen Sie vorher, was Ihnen lieber ist.',
+      'Rechnungen sind innerhalb von {payment.days} Tagen fällig. Wenn Sie in Teilen zahlen möchten, sagen Sie es vor dem Angebot.',
     link: { label: 'Bedingungen', href: '/terms-of-service#zahlung' },
     next: ['umsatzsteuer', 'preise'],
     isActive: true,
@@ -518,8 +509,7 @@ export const answers: AnswersDocument = {
     intent: 'invoice',
     title: 'Kommt Umsatzsteuer dazu?',
     phrasings: ABOUT_VAT,
-    answer:
-      'Sie bekommen eine Rechnung. Ob zu den Preisen Umsatzsteuer dazukommt, steht im Angebot und auf der Rechnung.',
+    answer: 'Ob Umsatzsteuer dazukommt, steht im Angebot und auf der Rechnung.',
     link: CONTACT,
     next: ['zahlung', 'preise'],
     isActive: true,
@@ -548,7 +538,7 @@ export const answers: AnswersDocument = {
       'Was besprechen wir am Anfang?',
     ],
     answer:
-      'In {meeting.consultation} Minuten {meeting.way} erzählen Sie, was Sie Zeit kostet, und ich sage, was sich machen lässt und was nicht. Es ist kostenlos und verpflichtet zu nichts.',
+      'Sie erzählen, was Sie Zeit kostet, und ich sage, was sich machen lässt: {meeting.consultation} Minuten {meeting.way}, kostenlos.',
     link: BOOK,
     next: ['termin', 'mitarbeit'],
     isActive: true,
@@ -566,7 +556,7 @@ export const answers: AnswersDocument = {
       'Ich würde Sie gern anrufen',
     ],
     answer:
-      'Wählen Sie im Kalender einen freien Termin. Verschieben oder absagen können Sie über den Link in der Bestätigung.',
+      'Wählen Sie im Kalender einen freien Termin. Verschieben und absagen können Sie über den Link in der Bestätigung.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -584,8 +574,7 @@ export const answers: AnswersDocument = {
       'Besuchen Sie uns in der Werkstatt?',
       'Müssen wir uns treffen?',
     ],
-    answer:
-      'Ich arbeite in {area.name}. Das meiste lässt sich aus der Ferne erledigen. Ob ich zu Ihnen komme und ob die Fahrt etwas kostet, klären wir im Erstgespräch.',
+    answer: 'Ich arbeite in {area.name}, vieles auch aus der Ferne. Ob ich zu Ihnen komme, klären wir im Erstgespräch.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -601,8 +590,7 @@ export const answers: AnswersDocument = {
       'Versteht er Schwäbisch und Bairisch?',
       'Meine Anrufer reden Platt',
     ],
-    answer:
-      'Deutsch und auf Wunsch weitere Sprachen; welche gut funktionieren, prüfen wir vorher. Starken Dialekt versteht er manchmal schlecht, dann fragt er nach.',
+    answer: 'Deutsch und auf Wunsch weitere Sprachen, die wir vorher prüfen. Bei starkem Dialekt fragt er nach.',
     link: PHONE,
     next: ['mensch', 'fehler'],
     isActive: true,
@@ -620,8 +608,7 @@ export const answers: AnswersDocument = {
       'Sind Sie danach noch da?',
       'Und wenn ein Programm sich ändert?',
     ],
-    answer:
-      'Programme ändern sich, darum ist gelegentlich etwas anzupassen. Ob Sie dafür einen monatlichen Dienst nehmen oder sich bei Bedarf melden, vereinbaren wir im Angebot.',
+    answer: 'Melden Sie sich, wenn etwas zu tun ist. Regelmäßige Betreuung kann Teil des Angebots sein.',
     link: CONTACT,
     next: ['gebuehren', 'kuendigung', 'antwortzeit'],
     isActive: true,
@@ -637,8 +624,7 @@ export const answers: AnswersDocument = {
       'Wohin kann ich schreiben?',
       'Wie komme ich an Sie heran?',
     ],
-    answer:
-      'Schreiben Sie an {email} oder über das Kontaktformular. Telefon: {phone}. {ownerName} liest und beantwortet jede Nachricht.',
+    answer: 'Schreiben Sie an {email} oder über das Kontaktformular. Telefon: {phone}.',
     link: CONTACT,
     next: ['antwortzeit', 'termin'],
     isActive: true,
@@ -664,8 +650,7 @@ export const answers: AnswersDocument = {
       'Machen Sie das allein?',
       'Wer macht die Arbeit?',
     ],
-    answer:
-      'Sie haben es mit {ownerName} in {area.name} zu tun, vom Erstgespräch bis zum laufenden Betrieb. Mehr steht auf der Seite „Über mich“.',
+    answer: 'Sie haben es von Anfang an mit {ownerName} in {area.name} zu tun.',
     link: { label: 'Über mich', href: '/about' },
     next: ['leistungen', 'erstgespraech'],
     isActive: true,
@@ -681,8 +666,7 @@ export const answers: AnswersDocument = {
       'Schreibt hier ein echter Mensch?',
       'Bist du eine Maschine?',
     ],
-    answer:
-      'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch, oder Sie schreiben an {email}.',
+    answer: 'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch.',
     link: BOOK,
     next: ['kontakt', 'erstgespraech'],
     isActive: true,

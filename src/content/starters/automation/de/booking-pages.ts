@@ -9,7 +9,7 @@ export const calendar = {
   },
   eyebrow: 'Erstgespräch',
   heading: 'Lernen wir uns kennen',
-  lead: 'Sie erzählen, was in Ihrem Betrieb Zeit kostet. Danach wissen Sie, was sich automatisieren lässt.',
+  lead: 'Sie erzählen, was Sie Zeit kostet, und erfahren, was sich automatisieren lässt.',
   facts: ['{meeting.consultation} Minuten', 'Kostenlos', '{meeting.Way}'],
   sections: [],
   scheduler: {
@@ -20,7 +20,7 @@ export const calendar = {
   },
   note: {
     heading: 'Kein Verkaufsgespräch',
-    text: 'Sie sprechen direkt mit mir. Vorbereiten müssen Sie nichts.',
+    text: 'Sie sprechen mit mir. Vorbereiten müssen Sie nichts.',
   },
   alternative: {
     text: 'Schreiben Sie lieber?',
@@ -38,7 +38,7 @@ export const strategySession = {
   eyebrow: '{meeting.strategyName}',
   heading: 'Mehr Zeit für Ihr Vorhaben',
   lead: '{meeting.strategy} Minuten, wenn es mehr zu besprechen gibt.',
-  facts: ['{meeting.strategy} Minuten'],
+  facts: ['{meeting.strategy} Minuten', '{meeting.strategyPrice}'],
   sections: [],
   scheduler: {
     title: 'Termin wählen',

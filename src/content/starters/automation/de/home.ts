@@ -9,30 +9,6 @@ export const home = {
     description: '{servicesFew}: {own.arbeitsgebiet} für {own.kundschaft}, verständlich erklärt und eingerichtet.',
   },
   parts: [
-    {
-      kind: 'list',
-      id: 'einfach',
-      label: 'Einfach erklärt',
-      heading: 'Worum es geht',
-      tone: 'gains',
-      items: [
-        {
-          title: 'Weniger abtippen',
-          description:
-            'Was einmal eingegeben ist, steht ohne Abtippen auch im Kalender, in der Akte und auf der Rechnung.',
-        },
-        {
-          title: 'Klare Grenzen',
-          description:
-            'Programme können sich irren. Darum legen wir fest, was sie allein tun dürfen und wann sie erst fragen.',
-        },
-        {
-          title: 'Was ich dabei tue',
-          description:
-            'Ich finde mit Ihnen heraus, was sich lohnt, richte es ein und zeige Ihnen, wie Sie damit arbeiten.',
-        },
-      ],
-    },
     { kind: 'portfolio' },
     {
       kind: 'steps',
@@ -50,7 +26,7 @@ export const home = {
         {
           title: 'Einrichten',
           details: [
-            'Ich baue es auf und prüfe es mit Ihren Beispielen. Sie probieren es aus, bevor Ihre Kundschaft es sieht.',
+            'Ich baue es auf, prüfe es mit Ihren Beispielen und zeige Ihnen, wie Sie damit arbeiten. Sie probieren es aus, bevor Ihre Kundschaft es sieht.',
           ],
         },
       ],
@@ -64,22 +40,20 @@ export const home = {
         {
           question: 'Lohnt sich das bei uns?',
           answer:
-            'Das hängt davon ab, was sich jede Woche wiederholt. Im Erstgespräch rechnen wir es grob durch, und wenn es sich nicht lohnt, sage ich das.',
+            'Das hängt davon ab, was sich jede Woche wiederholt. Wenn es sich nicht lohnt, sage ich das im Erstgespräch.',
         },
         {
           question: 'Brauche ich neue Programme?',
-          answer:
-            'Meistens nicht. Ich sehe mir an, was Sie haben, und sage vor dem Angebot, wenn es sich nicht verbinden lässt.',
+          answer: 'Meistens nicht. Vor dem Angebot prüfe ich, ob sich Ihre verbinden lassen.',
         },
         {
           question: 'Was ist mit dem Datenschutz?',
           answer:
-            'Welche Daten ein Dienst bekommt, wo sie liegen und wann sie gelöscht werden, halten wir fest, bevor etwas eingerichtet wird.',
+            'Welche Daten ein Dienst bekommt, wo sie liegen und wann sie gelöscht werden, legen wir vor dem Auftrag fest.',
         },
         {
           question: 'Und wenn etwas falsch läuft?',
-          answer:
-            'Das kommt vor. Darum probieren Sie es aus, bevor Sie es einsetzen, und was unklar ist, landet bei Ihnen.',
+          answer: 'Das kommt vor. Darum legen wir fest, was ein Programm allein tun darf und wann es erst fragt.',
         },
       ],
     },
@@ -91,19 +65,19 @@ export const home = {
     title: 'Weniger Büroarbeit,',
     titleEmphasis: 'mehr Zeit fürs Geschäft',
     tagline:
-      'Was sich jeden Tag wiederholt, erledigen Programme: Anrufe und Mails, Termine, Unterlagen, Rechnungen. Was sie dürfen, bestimmen Sie. Ich richte alles ein.',
+      'Ich automatisiere, was sich jeden Tag wiederholt: Anrufe und Mails, Termine, Unterlagen, Rechnungen. Was die Programme dürfen, bestimmen Sie.',
     services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
     call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
-      { figure: '1', unit: 'Ansprechpartner, vom Erstgespräch bis zum laufenden Betrieb' },
+      { figure: '1', unit: 'Ansprechpartner, von Anfang an' },
       { figure: '{years.it}', unit: 'Jahre Erfahrung' },
     ],
   },
   about: {
     title: 'Sie sprechen mit mir, und ich richte es ein',
     lead: 'Ich bin {ownerName} und arbeite in {area.name} für {own.kundschaft}.',
-    paragraphs: ['Was sich nicht lohnt, sage ich, bevor es Geld kostet.'],
+    paragraphs: [],
     specialisationsTitle: 'Womit Sie zu mir kommen können',
     photo: { href: '/about', caption: 'Mehr über mich' },
   },
@@ -130,10 +104,10 @@ export const home = {
   chat: {
     label: 'Chatbot',
     title: 'Fragen Sie gleich hier',
-    lead: 'Preise, Zeitplan, Ihre Daten: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+    lead: 'Preise, Zeitplan, Ihre Daten: Der Chatbot antwortet aus dieser Website.',
     withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}.',
     book: BOOK,
-    notes: ['Wenn er etwas nicht weiß, sagt er das.', 'Bitte keine vertraulichen Daten in den Chat schreiben.'],
+    notes: ['Wenn er etwas nicht weiß, sagt er das.', 'Bitte schreiben Sie nichts Vertrauliches hinein.'],
   },
   contact: {
     title: 'Was kostet Sie gerade Zeit?',

@@ -2,7 +2,6 @@ import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Erstgespräch buchen', href: '/calendar' };
 const HOME = { label: 'Zur Startseite', position: 'top' } as const;
-const FREE = '{meeting.consultation} Minuten {meeting.way}, kostenlos.';
 
 /** A page for each of the larger services. */
 export const pages: Starter['pages'] = {
@@ -24,7 +23,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.telefon}',
         title: 'Jemand geht ran, auch wenn Sie gerade nicht können',
-        lead: 'Im Gespräch, unterwegs oder nach Feierabend: Eine Computerstimme nimmt den Anruf an und schreibt Ihnen auf, wer was braucht.',
+        lead: 'Im Gespräch, unterwegs, nach Feierabend: Eine Computerstimme nimmt den Anruf an und schreibt Ihnen, wer was braucht.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -40,7 +39,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'document',
             title: 'Anliegen notieren',
-            description: 'Name, Nummer und worum es geht, als Nachricht an Sie.',
+            description: 'Name, Nummer und worum es geht.',
           },
           {
             icon: 'chat',
@@ -59,15 +58,14 @@ export const pages: Starter['pages'] = {
         id: 'ablauf',
         heading: 'Bis zum ersten Anruf',
         steps: [
-          { title: 'Erstgespräch', details: [FREE, 'Welche Anrufe kommen und was soll mit ihnen geschehen?'] },
           {
             title: 'Einrichten',
-            details: ['Sie nennen mir die häufigen Fragen, ich richte Stimme und Antworten ein.'],
+            details: ['Sie sagen, wer anruft und was gefragt wird. Ich richte Stimme und Antworten ein.'],
           },
           { title: 'Probieren', details: ['Sie rufen selbst an, so oft Sie wollen. Wir ändern, was nicht passt.'] },
           {
             title: 'Umschalten',
-            details: ['Sie leiten Ihre Nummer um. Die Umleitung können Sie selbst wieder abschalten.'],
+            details: ['Sie leiten Ihre Nummer um und können das jederzeit abschalten.'],
           },
         ],
       },
@@ -79,13 +77,12 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.phoneSetup}',
             unit: 'für die Einrichtung',
-            description: 'Einmalig. Was enthalten ist, steht im Angebot.',
+            description: 'Einmalig.',
           },
           {
             amount: '{prices.phoneMonth}',
             unit: 'für den laufenden Betrieb',
-            description:
-              'Was enthalten ist und welche Gebühren für Gesprächsminuten und KI dazukommen, steht im Angebot.',
+            description: 'Was enthalten ist und was für Gesprächsminuten und KI dazukommt, steht im Angebot.',
           },
         ],
         terms: ['Preis vor dem Auftrag', '{payment.vat}'],
@@ -100,8 +97,7 @@ export const pages: Starter['pages'] = {
         items: [
           {
             title: 'Alles verstehen',
-            description:
-              'Bei Lärm, starkem Dialekt und Namen tut sie sich schwer. Dann fragt sie nach oder bietet einen Rückruf an.',
+            description: 'Bei Lärm, Dialekt und Namen fragt sie nach oder bietet einen Rückruf an.',
           },
           {
             title: 'Verbindlich zusagen',
@@ -114,6 +110,7 @@ export const pages: Starter['pages'] = {
         id: 'termin',
         heading: 'Wer ruft bei Ihnen an, wenn niemand abhebt?',
         actions: [BOOK],
+        note: 'Das Erstgespräch ist kostenlos.',
       },
     ],
   },
@@ -135,30 +132,29 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.ablaeufe}',
         title: 'Einmal eingeben, überall richtig',
-        lead: 'Eine Anfrage kommt herein, und niemand muss etwas abtippen: Angebot, Termin, Brief und Rechnung entstehen aus denselben Angaben.',
+        lead: 'Eine Anfrage kommt herein. Angebot, Termin und Rechnung entstehen aus ihren Angaben, ohne Abtippen.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
-        kind: 'pairs',
+        kind: 'features',
         id: 'beispiele',
-        heading: 'Drei Beispiele',
-        contrast: 'example',
-        pairs: [
+        heading: 'Ein Beispiel: eine Anfrage',
+        cards: [
           {
-            before: 'Anfragen bleiben bis zum Abend liegen',
-            solution: 'Aus jeder Anfrage entsteht ein Entwurf nach Ihrer Vorlage. Sie prüfen ihn und schicken ihn ab.',
-            result:
-              'Aus einer Mail wird zum Beispiel eine Antwort mit den passenden Angaben und einem Terminvorschlag.',
+            icon: 'mail',
+            title: 'Sie kommt, während Sie beschäftigt sind',
+            description:
+              'Später liegt ein Entwurf der Antwort bereit, mit Ihren Preisen und freien Terminen. Sie prüfen ihn und schicken ihn ab.',
           },
           {
-            before: 'Rechnungen werden abgetippt',
-            solution: 'Ist der Auftrag erledigt, liegt die Rechnung in Ihrem Rechnungsprogramm bereit.',
-            result: 'Die erfassten Stunden stehen am Monatsende schon auf der Rechnung.',
+            icon: 'calendar',
+            title: 'Der Termin steht',
+            description: 'Am Tag davor geht eine Erinnerung hinaus.',
           },
           {
-            before: 'Unterlagen fehlen, und jemand telefoniert hinterher',
-            solution: 'Wer noch etwas schicken muss, wird freundlich daran erinnert, bis alles da ist.',
-            result: 'Die Liste der fehlenden Unterlagen wird automatisch verschickt.',
+            icon: 'document',
+            title: 'Der Auftrag ist erledigt',
+            description: 'Die Rechnung liegt in Ihrem Rechnungsprogramm bereit, mit den erfassten Stunden.',
           },
         ],
       },
@@ -171,7 +167,7 @@ export const pages: Starter['pages'] = {
           { title: 'Verbinden', details: ['Ich verbinde Ihre Programme und prüfe alles mit alten Fällen.'] },
           {
             title: 'Übergeben',
-            details: ['Sie bekommen eine Beschreibung, und Ihr Team weiß, was bei Fehlern zu tun ist.'],
+            details: ['Sie bekommen eine Anleitung, auch dafür, was bei Fehlern zu tun ist.'],
           },
         ],
       },
@@ -183,7 +179,7 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.workflow}',
             unit: 'für einen Ablauf',
-            description: 'Was enthalten ist und welche Gebühren anderer Dienste dazukommen, steht im Angebot.',
+            description: 'Was enthalten ist und was dazukommt, steht im Angebot.',
           },
         ],
         terms: ['Preis vor dem Auftrag', '{payment.vat}'],
@@ -217,7 +213,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.assistent}',
         title: 'Wer fragt, bekommt gleich eine Antwort',
-        lead: 'Eine KI beantwortet Fragen aus Ihren eigenen Texten: auf der Website für Besucher, im Büro für Ihr Team.',
+        lead: 'Der Assistent antwortet aus Ihren eigenen Texten: auf der Website Besuchern, im Büro Ihrem Team.',
         actions: [BOOK, { label: 'Was es kostet', href: '#preis' }],
       },
       {
@@ -233,12 +229,12 @@ export const pages: Starter['pages'] = {
           {
             icon: 'shield',
             title: 'Nur Ihre Texte',
-            description: 'Was nicht darin steht, soll die KI nicht erfinden, sondern sagen, dass sie es nicht weiß.',
+            description: 'Was nicht darin steht, soll er nicht erfinden, sondern das sagen.',
           },
           {
             icon: 'mail',
             title: 'Offene Fragen an Sie',
-            description: 'Was sie nicht beantworten kann, kommt als Nachricht bei Ihnen an.',
+            description: 'Was er nicht beantworten kann, kommt als Nachricht zu Ihnen.',
           },
         ],
       },
@@ -247,9 +243,9 @@ export const pages: Starter['pages'] = {
         id: 'ablauf',
         heading: 'Von Ihren Texten zur Antwort',
         steps: [
-          { title: 'Auswählen', details: ['Wir legen fest, welche Texte die KI kennen und wer sie fragen darf.'] },
-          { title: 'Einrichten', details: ['Ich bereite die Texte auf und richte alles ein.'] },
-          { title: 'Prüfen', details: ['Sie stellen echte Fragen. Was falsch oder unklar ist, bessere ich nach.'] },
+          { title: 'Auswählen', details: ['Welche Texte darf er kennen, und wer darf fragen?'] },
+          { title: 'Einrichten', details: ['Ich bereite sie auf und richte den Assistenten ein.'] },
+          { title: 'Prüfen', details: ['Sie stellen echte Fragen. Was falsch ist, bessere ich nach.'] },
         ],
       },
       {
@@ -260,7 +256,7 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.assistant}',
             unit: 'für die Einrichtung',
-            description: 'Was enthalten ist und welche Gebühren für die KI dazukommen, steht im Angebot.',
+            description: 'Was enthalten ist und was dazukommt, steht im Angebot.',
           },
         ],
         terms: ['Preis vor dem Auftrag', '{payment.vat}'],

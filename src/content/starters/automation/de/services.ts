@@ -5,7 +5,7 @@ export const services: ServicesDocument = {
     {
       id: 'telefon',
       name: 'Telefonassistent',
-      text: 'Eine Computerstimme nimmt ab, wenn Sie nicht können: Sie fragt nach dem Anliegen, beantwortet einfache Fragen und schreibt Ihnen auf, was zu tun ist.',
+      text: 'Eine Computerstimme nimmt ab, wenn Sie nicht können, beantwortet einfache Fragen und schickt Ihnen eine Nachricht.',
       alsoCalled: 'KI am Telefon, Telefon-KI, Telefonbot, Voicebot, Anrufbeantworter, Anrufannahme, Sprachassistent',
       icon: 'phone',
       path: '/leistungen/telefonassistent',
@@ -15,7 +15,7 @@ export const services: ServicesDocument = {
     {
       id: 'ablaeufe',
       name: 'Abläufe automatisieren',
-      text: 'Anfragen, Termine, Angebote und Rechnungen gehen automatisch von einem Ihrer Programme ins andere. Niemand tippt etwas zweimal.',
+      text: 'Anfragen, Termine, Angebote und Rechnungen gehen von einem Ihrer Programme ins andere. Niemand tippt etwas zweimal.',
       alsoCalled: 'Automatisierung, Automation, Büroarbeit automatisieren, Schnittstelle, Workflow',
       icon: 'repeat',
       path: '/leistungen/ablaeufe',
@@ -25,7 +25,7 @@ export const services: ServicesDocument = {
     {
       id: 'assistent',
       name: 'Assistent für Unterlagen und Website',
-      text: 'Er beantwortet Fragen aus Ihren eigenen Texten: im Büro für Ihr Team, auf der Website für Besucher.',
+      text: 'Er beantwortet Fragen aus Ihren eigenen Texten, für Ihr Team oder für Besucher Ihrer Website.',
       alsoCalled: 'Chatbot, KI-Assistent, Dokumentensuche, Chat auf der Website',
       icon: 'chat',
       path: '/leistungen/assistent',
@@ -35,7 +35,7 @@ export const services: ServicesDocument = {
     {
       id: 'stunden',
       name: 'Hilfe nach Stunden',
-      text: 'Für alles, was kleiner ist: eine Frage klären, Ihr Team einschulen, etwas Bestehendes ändern oder reparieren. Preis: {prices.hour}.',
+      text: 'Für Kleineres: eine Frage klären, Ihr Team schulen, Bestehendes ändern oder reparieren. Preis: {prices.hour}.',
       alsoCalled: 'Stundensatz, Schulung, Einschulung, Beratung nach Stunden',
       icon: 'clock',
       path: '/#contact',

@@ -21,10 +21,10 @@ export const termsOfService: LegalDocument = {
       heading: 'Angebot und Auftrag',
       blocks: [
         {
-          text: 'Ein Auftrag kommt zustande, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Im Angebot stehen Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
+          text: 'Ein Auftrag kommt zustande, wenn Sie mein Angebot in Textform annehmen; eine Mail genügt. Darin stehen Umfang, Preis und Zeitplan. Antworten des Chatbots sind kein Angebot.',
         },
         {
-          text: 'Bestellen Sie als Verbraucher, haben Sie außerdem die Rechte, die das Gesetz Ihnen gibt.',
+          text: 'Verbrauchern bleiben die Rechte, die das Gesetz ihnen gibt.',
         },
       ],
     },
@@ -33,40 +33,32 @@ export const termsOfService: LegalDocument = {
       heading: 'Projekte',
       blocks: [
         {
-          text: 'Ich richte ein, was im Angebot steht. Sie geben mir dafür die nötigen Auskünfte und Zugänge. Mit zusätzlichen Wünschen beginne ich, wenn wir uns über den Preis einig sind.',
+          text: 'Ich richte ein, was im Angebot steht; Sie geben mir die nötigen Auskünfte und Zugänge. Zusätzliches beginne ich, sobald wir uns über den Preis einig sind.',
         },
         {
-          text: 'Bei der Übergabe prüfen Sie das Ergebnis und sagen mir, was nicht stimmt; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
+          text: 'Sie prüfen das Ergebnis bei der Übergabe; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
+        },
+        {
+          text: 'Programme können sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
         },
       ],
     },
     {
       id: 'monatlich',
-      heading: 'Wenn etwas monatlich läuft',
+      heading: 'Laufender Betrieb',
       blocks: [
         {
-          text: 'Vereinbaren wir einen laufenden Dienst, steht im Angebot, was der monatliche Preis enthält, welche Gebühren anderer Anbieter dazukommen, wie lange der Vertrag läuft und wie er gekündigt wird.',
-        },
-        {
-          text: 'Eine Preisänderung im laufenden Vertrag vereinbaren wir neu. Geplante Unterbrechungen kündige ich rechtzeitig an.',
+          text: 'Im Angebot steht, was der monatliche Preis enthält, was dazukommt, wie lange der Vertrag läuft und wie er gekündigt wird. Geplante Unterbrechungen kündige ich an; eine Preisänderung braucht Ihre Zustimmung.',
         },
       ],
-    },
-    {
-      id: 'ki',
-      heading: 'Fehler von Programmen',
-      blocks: [
-        {
-          text: 'Programme können sich irren, vor allem KI. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
-        },
-      ],
+      when: 'monthly',
     },
     {
       id: 'daten',
       heading: 'Daten',
       blocks: [
         {
-          text: 'Was ich über Ihren Betrieb und Ihre Kundschaft erfahre, behandle ich vertraulich. Verarbeite ich personenbezogene Daten in Ihrem Auftrag, schließen wir vorher einen Vertrag zur Auftragsverarbeitung.',
+          text: 'Was ich über Ihren Betrieb und Ihre Kundschaft erfahre, behandle ich vertraulich. Bevor ich personenbezogene Daten für Sie verarbeite, schließen wir einen Vertrag zur Auftragsverarbeitung.',
         },
       ],
     },

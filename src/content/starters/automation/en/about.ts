@@ -18,12 +18,12 @@ export const about = {
     heading: 'Who I am',
     paragraphs: [
       '[Your story in three or four sentences: what did you learn, where did you work, how did you come to this work?]',
-      'I work alone: the person you talk to also sets it up, and helps when something stops working.',
+      'I work alone: I talk to you, set it up, and help when something stops working.',
     ],
   },
   specialisations: {
     heading: 'What I offer',
-    lead: 'Start with one and add others later.',
+    lead: 'You can start with one and add others later.',
   },
   philosophy: {
     heading: 'How I work',
@@ -31,7 +31,7 @@ export const about = {
     items: [
       {
         title: 'One thing first',
-        text: 'We begin with the task that takes the most time. Once that works, we look at the next.',
+        text: 'We begin with the task that takes the most time.',
       },
       {
         title: 'The price comes first',
@@ -39,7 +39,7 @@ export const about = {
       },
       {
         title: 'People decide',
-        text: 'The software prepares and suggests. Promises, prices and difficult conversations stay with you.',
+        text: 'The software prepares. Promises, prices and difficult conversations stay with you.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const calendar = {
   },
   eyebrow: 'First call',
   heading: 'Book a free first call',
-  lead: 'You tell me what takes up your time. Afterwards you know what can be automated.',
+  lead: 'You tell me what takes up your time, and hear what can be automated.',
   facts: ['{meeting.consultation} minutes', 'Free', '{meeting.Way}'],
   sections: [],
   scheduler: {

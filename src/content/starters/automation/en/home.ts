@@ -9,27 +9,6 @@ export const home = {
     description: '{servicesFew}: {own.fieldOfWork} for {own.customers}, explained plainly and set up for you.',
   },
   parts: [
-    {
-      kind: 'list',
-      id: 'plainly',
-      label: 'In plain words',
-      heading: 'What I do',
-      tone: 'gains',
-      items: [
-        {
-          title: 'Less typing',
-          description: 'Details entered once reach your calendar, records and invoices without retyping.',
-        },
-        {
-          title: 'Clear limits',
-          description: 'Software can be wrong. So we agree what it may do alone, and what it asks you first.',
-        },
-        {
-          title: 'My part',
-          description: 'Together we find out what is worth doing. I set it up and show you how to use it.',
-        },
-      ],
-    },
     { kind: 'portfolio' },
     {
       kind: 'steps',
@@ -46,7 +25,9 @@ export const home = {
         },
         {
           title: 'Setup',
-          details: ['I build it and test it with your examples. You try it before your customers do.'],
+          details: [
+            'I build it, test it with your examples and show you how to use it. You try it before your customers do.',
+          ],
         },
       ],
     },
@@ -58,22 +39,20 @@ export const home = {
       questions: [
         {
           question: 'Is it worth it for us?',
-          answer:
-            'That depends on which tasks repeat every week. In the first call we estimate it, and if it is not worth it, I say so.',
+          answer: 'That depends on what repeats every week. If it is not worth it, I say so in the first call.',
         },
         {
           question: 'Do I need new software?',
-          answer: 'Usually not. I check what you have, and tell you before the quote if it cannot be connected.',
+          answer: 'Usually not. Before the quote I check whether yours can be connected.',
         },
         {
           question: 'What happens to our data?',
           answer:
-            'Before anything is set up, we put in writing which data a service gets, where it is kept and when it is deleted.',
+            'Before you order, we agree in writing which data a service gets, where it is kept and when it is deleted.',
         },
         {
           question: 'What if the software makes a mistake?',
-          answer:
-            'That can happen. So you test it before you use it, and it passes on to you what it is not sure about.',
+          answer: 'That can happen. So we agree what it may do alone, and what it asks you first.',
         },
       ],
     },
@@ -97,7 +76,7 @@ export const home = {
   about: {
     title: 'You talk to the person who sets it up',
     lead: 'I am {ownerName}, and I work with {own.customers} in {area.name}.',
-    paragraphs: ['If something is not worth automating, I tell you before it costs you money.'],
+    paragraphs: [],
     specialisationsTitle: 'What I can help with',
     photo: { href: '/about', caption: 'More about me' },
   },

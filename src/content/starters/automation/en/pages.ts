@@ -2,7 +2,6 @@ import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Book a first call', href: '/calendar' };
 const HOME = { label: 'Back to the home page', position: 'top' } as const;
-const FREE = '{meeting.consultation} minutes {meeting.way}, free.';
 
 /** A page for each of the larger services. */
 export const pages: Starter['pages'] = {
@@ -40,7 +39,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'document',
             title: 'Takes messages',
-            description: 'You get the name, the number and what it is about.',
+            description: 'Name, number and what it is about.',
           },
           {
             icon: 'chat',
@@ -59,12 +58,11 @@ export const pages: Starter['pages'] = {
         id: 'process',
         heading: 'How it is set up',
         steps: [
-          { title: 'First call', details: [FREE, 'Who calls you, and what should happen then?'] },
-          { title: 'Setup', details: ['You tell me the common questions, and I set up the voice and the answers.'] },
+          { title: 'Setup', details: ['You tell me who calls and what they ask. I set up the voice and the answers.'] },
           { title: 'Test', details: ['You call it as often as you like. I change what is not right.'] },
           {
             title: 'Go live',
-            details: ['You forward your number. You can turn forwarding off at any time.'],
+            details: ['You forward your number, and can turn that off at any time.'],
           },
         ],
       },
@@ -76,12 +74,12 @@ export const pages: Starter['pages'] = {
           {
             amount: '{prices.phoneSetup}',
             unit: 'for setup',
-            description: 'Paid once. The quote says what is included.',
+            description: 'Paid once.',
           },
           {
             amount: '{prices.phoneMonth}',
             unit: 'for the service',
-            description: 'The quote says what it covers and what costs extra.',
+            description: 'The quote says what is included and what costs extra.',
           },
         ],
         terms: ['Price agreed in advance', '{payment.vat}'],
@@ -96,8 +94,7 @@ export const pages: Starter['pages'] = {
         items: [
           {
             title: 'Understand everything',
-            description:
-              'Background noise, strong accents and names are hard for it. Then it asks again or takes a message.',
+            description: 'With noise, strong accents and names it may ask again or take a message.',
           },
           {
             title: 'Make commitments',
@@ -110,6 +107,7 @@ export const pages: Starter['pages'] = {
         id: 'book',
         heading: 'How many calls do you miss?',
         actions: [BOOK],
+        note: 'The first call is free.',
       },
     ],
   },
@@ -131,29 +129,29 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.workflow}',
         title: 'Enter it once, have it everywhere',
-        lead: 'A request comes in by email, form or phone. Contact, appointment, quote and invoice are made from its details, with no retyping.',
+        lead: 'A request comes in by email, form or phone. Appointment, quote and invoice are made from it, with no retyping.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
-        kind: 'pairs',
+        kind: 'features',
         id: 'examples',
-        heading: 'Three examples',
-        contrast: 'example',
-        pairs: [
+        heading: 'An example: one request',
+        cards: [
           {
-            before: 'Requests wait until evening',
-            solution: 'The request becomes a draft reply in your template. You check it and send it.',
-            result: 'Your usual details, such as prices and free times, are already in it.',
+            icon: 'mail',
+            title: 'It arrives while you are busy',
+            description:
+              'When you get to it, a reply is drafted, with your prices and free times. You check it and send it.',
           },
           {
-            before: 'Invoices are typed by hand',
-            solution: 'When the job is done, the invoice is ready in your invoicing software.',
-            result: 'The hours you recorded are already on it.',
+            icon: 'calendar',
+            title: 'The appointment is set',
+            description: 'A reminder goes out the day before.',
           },
           {
-            before: 'Appointments are forgotten',
-            solution: 'A friendly reminder goes out the day before, with a way to ask for another time.',
-            result: 'You see who has confirmed.',
+            icon: 'document',
+            title: 'The job is done',
+            description: 'The invoice is ready in your invoicing software, with the hours you recorded.',
           },
         ],
       },
@@ -166,7 +164,7 @@ export const pages: Starter['pages'] = {
           { title: 'Connect', details: ['I connect your software and test it with past cases.'] },
           {
             title: 'Hand over',
-            details: ['You get written instructions, including what to do when something fails.'],
+            details: ['You get written instructions, also for when something fails.'],
           },
         ],
       },
@@ -212,7 +210,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.assistant}',
         title: 'Ask a question instead of searching folders',
-        lead: 'The assistant answers questions from your documents: in the office for your team, on your website for visitors.',
+        lead: 'The assistant answers from your documents: your team in the office, visitors on your website.',
         actions: [BOOK, { label: 'What it costs', href: '#price' }],
       },
       {
@@ -228,7 +226,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'shield',
             title: 'Only your documents',
-            description: 'If they do not have the answer, it should say so and not make one up.',
+            description: 'Without an answer in them, it should say so and not make one up.',
           },
           {
             icon: 'mail',
@@ -243,8 +241,8 @@ export const pages: Starter['pages'] = {
         heading: 'From documents to answers',
         steps: [
           { title: 'Choose', details: ['Which documents may it use, and who may ask?'] },
-          { title: 'Set up', details: ['I prepare the documents and set up the assistant.'] },
-          { title: 'Test', details: ['Your team asks real questions. I fix what is wrong or unclear.'] },
+          { title: 'Set up', details: ['I prepare them and set up the assistant.'] },
+          { title: 'Test', details: ['Your team asks real questions. I fix what is wrong.'] },
         ],
       },
       {

@@ -5,7 +5,7 @@ export const services: ServicesDocument = {
     {
       id: 'phone',
       name: 'Phone assistant',
-      text: 'An AI voice picks up when you cannot. It asks what the call is about, answers simple questions, and sends you a message.',
+      text: 'An AI voice picks up when you cannot, answers simple questions, and sends you a message.',
       alsoCalled:
         'AI on the phone, phone AI, voice assistant, voicebot, answering machine, receptionist, call answering',
       icon: 'phone',
@@ -16,7 +16,7 @@ export const services: ServicesDocument = {
     {
       id: 'workflow',
       name: 'Office automation',
-      text: 'Requests, appointments, quotes and invoices move automatically between the software you already have. Nobody types anything twice.',
+      text: 'Requests, appointments, quotes and invoices move between the software you already have. Nobody types anything twice.',
       alsoCalled:
         'automation, workflow automation, automated office work, automating office work, connecting programs, integration',
       icon: 'repeat',
@@ -27,7 +27,7 @@ export const services: ServicesDocument = {
     {
       id: 'assistant',
       name: 'Document and website assistant',
-      text: 'It answers questions from your own documents: in the office for your team, on your website for visitors.',
+      text: 'It answers questions from your own documents, for your team or for visitors to your website.',
       alsoCalled: 'chatbot, AI assistant, assistant for documents, document search, website chat',
       icon: 'chat',
       path: '/services/assistant',

@@ -22,10 +22,10 @@ export const termsOfService: LegalDocument = {
       heading: 'Quotes and orders',
       blocks: [
         {
-          text: 'You place an order by accepting my quote in writing; an email is enough. The quote says what is included, the price and the schedule. The chatbot’s answers are not a quote.',
+          text: 'You order by accepting my quote in writing; an email is enough. It says what is included, the price and the schedule. The chatbot’s answers are not a quote.',
         },
         ...governingLaw,
-        { text: 'If you order as a consumer, you keep the rights that the law where you live gives you.' },
+        { text: 'As a consumer you keep the rights that the law where you live gives you.' },
       ],
     },
     {
@@ -33,33 +33,25 @@ export const termsOfService: LegalDocument = {
       heading: 'Projects',
       blocks: [
         {
-          text: 'I set up what the quote says. You give me the information and access I need. I start on anything extra once we agree on its price.',
+          text: 'I set up what the quote says, with the information and access that you give me. I start on anything extra once we agree on its price.',
         },
         {
-          text: 'You check the result when I hand it over, and tell me what does not work as the quote says. I fix that at no extra cost. Once you have paid, you may use the result in your business.',
+          text: 'You check the result at the handover. What does not work as the quote says, I fix at no extra cost. Once you have paid, you may use the result in your business.',
+        },
+        {
+          text: 'Software can be wrong. The quote says how mistakes are reported and fixed.',
         },
       ],
     },
     {
       id: 'monthly',
-      heading: 'If it runs every month',
+      heading: 'Monthly services',
       blocks: [
         {
-          text: 'If we agree on a monthly service, the quote says what the price includes, what costs extra, how long the contract runs, and how to end it.',
-        },
-        {
-          text: 'A new price for a running contract is agreed with you first. I tell you about planned interruptions in advance.',
+          text: 'The quote says what the monthly price includes, what costs extra, how long the contract runs, and how to end it. I announce planned interruptions, and a new price needs your consent.',
         },
       ],
-    },
-    {
-      id: 'ai',
-      heading: 'Mistakes of software',
-      blocks: [
-        {
-          text: 'Software can be wrong, above all AI. The quote says how mistakes are reported and fixed.',
-        },
-      ],
+      when: 'monthly',
     },
     {
       id: 'data',
@@ -75,7 +67,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Prices and payment',
       blocks: [
         {
-          text: 'The prices in the quote apply. The quote also says whether tax is added. Invoices are due within {payment.days} days of receipt.',
+          text: 'The prices in the quote apply. It also says whether tax is added. Invoices are due within {payment.days} days of receipt.',
           when: 'noVat',
         },
         {

@@ -27,11 +27,11 @@ const BATCH = 50;
  * The mails of the newsletter's issues, sent one after the other. What the mail server answered is stored before the next mail is sent, so
  * a recipient with a stored answer is never sent to again, and a crash repeats one mail at most.
  */
-export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkMails {
+export function createBulkMails(ctx: AppContext, server: MailServer): BulkMails {
   const outcomes = createSendOutcomes(ctx);
   const waitForTurn = createPace(ctx);
 
-  const isStopped = () => !ctx.settings.site().hasNewsletter;
+  const isSwitchedOff = () => !ctx.settings.site().hasNewsletter;
 
   async function startPlanned(): Promise<void> {
     for (const issue of await listDueIssues(ctx.db, ctx.clock.now())) {
@@ -43,7 +43,8 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     }
   }
 
-  async function sendToRecipients(issue: IssueRow, sendOutbox: () => Promise<boolean>): Promise<number> {
+  /** Sends an issue to the recipients that are due. @returns how many were handled. */
+  async function sendIssue(issue: IssueRow, sendOutbox: () => Promise<boolean>): Promise<number> {
     const mail = await mailOf(ctx, issue).catch((error) => pauseUnwritten(ctx, issue.id, error));
     if (!mail) return 0;
     let handled = 0;
@@ -55,12 +56,12 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
       const rows = await listDueRecipients(ctx.db, issue.id, ctx.clock.now(), Math.min(BATCH, allowed));
       if (rows.length === 0) break;
       for (const row of rows) {
-        if (isStopped() || outcomes.isPaused() || !(await waitForTurn(sendOutbox))) return handled;
+        if (isSwitchedOff() || outcomes.isPaused() || !(await waitForTurn(sendOutbox))) return handled;
         if (!(await sendTo(row, mail))) return handled;
         handled += 1;
       }
     }
-    await finish(issue.id);
+    await finishIfDone(issue.id);
     return handled;
   }
 
@@ -90,7 +91,7 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
     }
   }
 
-  async function finish(id: number): Promise<void> {
+  async function finishIfDone(id: number): Promise<void> {
     const counts = (await countRecipientsByState(ctx.db, [id])).get(id);
     if ((counts?.pending ?? 0) > 0) return;
     await updateIssueIfState(ctx.db, id, ['sending'], { state: 'sent', finishedAt: ctx.clock.now() });
@@ -100,14 +101,14 @@ export function createNewsletterLane(ctx: AppContext, server: MailServer): BulkM
   return {
     async sendDue(sendOutbox) {
       await outcomes.storeUnstored();
-      if (isStopped()) return 0;
+      if (isSwitchedOff()) return 0;
       await startPlanned();
       let handled = 0;
-      for (const issue of await listSendingIssues(ctx.db)) handled += await sendToRecipients(issue, sendOutbox);
+      for (const issue of await listSendingIssues(ctx.db)) handled += await sendIssue(issue, sendOutbox);
       return handled;
     },
     async findNextDue() {
-      if (isStopped()) return undefined;
+      if (isSwitchedOff()) return undefined;
       const allowedFrom = Math.max(await findNextAllowed(ctx), outcomes.pausedUntil()) as UnixSeconds;
       return findNextSending(ctx.db, allowedFrom);
     },
