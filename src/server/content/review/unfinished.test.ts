@@ -160,7 +160,7 @@ test('unread texts: items are numbered as they are listed, and search texts that
   const { texts } = (await call('GET', `${PATH}/terms-of-service`)).body as UnreadTexts;
   const labels = texts.map(({ label }) => label.replace(/^“.*?” › /, ''));
   expect(labels).toContain('Paragraphs 2 › Text');
-  expect(labels.join()).not.toMatch(/Paragraphs [3-9]/);
+  expect(labels.join()).not.toMatch(/Paragraphs [4-9]/);
   expect(texts.map(({ path }) => path)).not.toContain('meta.title');
   const all = (await call('GET', PATH)).body as UnfinishedField[];
   const summaries = all.filter(({ path }) => path === 'meta.description').map(({ document }) => document);

@@ -189,7 +189,7 @@ function CalendarForm({ call, settings, schedule, show, meetings, hasVoicePage, 
             onClose={() => setDialog(undefined)}
           />
         )}
-        {dialog === 'holidays' && <HolidaysDialog show={show} onClose={() => setDialog(undefined)} />}
+        {dialog === 'holidays' && <HolidaysDialog isFolded show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'days' && <DaysOffDialog show={show} onClose={() => setDialog(undefined)} />}
         {dialog === 'calendar' && <AddCalendarDialog onSaved={calendars.reload} onClose={() => setDialog(undefined)} />}
       </Suspense>

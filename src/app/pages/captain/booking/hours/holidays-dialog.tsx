@@ -14,8 +14,15 @@ import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { ListedHoliday } from '#shared/schedule.schema.ts';
 import type { ShowSchedule } from './use-schedule.ts';
 
+interface HolidaysDialogProps {
+  show: ShowSchedule;
+  /** The days are one line that unfolds. */
+  isFolded?: boolean;
+  onClose(): void;
+}
+
 /** Chooses public holidays of a country to take over as days off. */
-export function HolidaysDialog({ show, onClose }: { show: ShowSchedule; onClose(): void }) {
+export function HolidaysDialog({ show, isFolded = false, onClose }: HolidaysDialogProps) {
   const { locale } = useSite();
   const [region, setRegion] = useState<HolidayRegion>(holidayRegionOf(locale) ?? 'US');
   const call = useCall(scheduleCalls.holidays, { query: { region } });
@@ -36,12 +43,12 @@ export function HolidaysDialog({ show, onClose }: { show: ShowSchedule; onClose(
       className="grid gap-4"
     >
       <SelectField label="Country or state" choices={HOLIDAY_REGIONS} value={region} onChoose={setRegion} />
-      <Loaded call={call}>{(holidays) => <Choice key={region} holidays={holidays} />}</Loaded>
+      <Loaded call={call}>{(holidays) => <Choice key={region} holidays={holidays} isFolded={isFolded} />}</Loaded>
     </FormDialog>
   );
 }
 
-function Choice({ holidays }: { holidays: ListedHoliday[] }) {
+function Choice({ holidays, isFolded }: { holidays: ListedHoliday[]; isFolded: boolean }) {
   const error = useFieldError('dates');
   const errorId = useId();
   const open = holidays.filter(({ isBlocked }) => !isBlocked);
@@ -50,6 +57,7 @@ function Choice({ holidays }: { holidays: ListedHoliday[] }) {
       <legend className="label mb-1.5">Holidays until the end of next year</legend>
       <Fold
         keepsContent
+        open={!isFolded}
         title={open.length === 0 ? 'All are days off already' : `${pluralize(open.length, 'day')}, choose single ones`}
         titleClass="link min-h-11 py-2"
       >
