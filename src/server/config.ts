@@ -108,7 +108,7 @@ const Environment = z.object({
 });
 
 /** The environment, parsed once. `siteUrl` is an origin without a trailing slash. */
-export type Config = Omit<z.infer<typeof Environment>, 'SITE_URL'> & {
+export type Config = Omit<z.output<typeof Environment>, 'SITE_URL'> & {
   siteUrl: string;
   /** Cookies have `Secure`, and responses HSTS. */
   isHttps: boolean;

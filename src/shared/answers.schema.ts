@@ -21,7 +21,7 @@ export const CardInput = z.object({
   intent: z.unknown().optional(),
   service: z.unknown().optional(),
 });
-export type CardInput = z.infer<typeof CardInput>;
+export type CardInput = z.output<typeof CardInput>;
 
 /** A question that every business is asked, about the business or about one service, and how the bot answers it. */
 export const CommonQuestion = z.object({
@@ -60,7 +60,7 @@ export const AnswerTestInput = z.object({
   question: z.string('Please write a question').trim().min(1, 'Please write a question').max(500),
   card: z.string('Please choose an answer').min(1, 'Please choose an answer').max(80),
 });
-export type AnswerTestInput = z.infer<typeof AnswerTestInput>;
+export type AnswerTestInput = z.output<typeof AnswerTestInput>;
 
 /** An answer card as Captain edits it, with its placeholders. */
 export const ListedCard = z.object({

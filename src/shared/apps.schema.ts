@@ -20,7 +20,7 @@ export const AppInput = z.object({
     .min(1, 'Please choose what it may do')
     .transform((scopes) => SCOPE_NAMES.filter((scope) => scopes.includes(scope))),
 });
-export type AppInput = z.infer<typeof AppInput>;
+export type AppInput = z.output<typeof AppInput>;
 
 /** A program that a captain allowed to act. */
 export const ConnectedApp = z.object({

@@ -11,7 +11,7 @@ export const BatchDeleteInput = z.object({
   filenames: z.array(z.string().max(255), 'Please choose files to delete').max(500, 'Please keep to 500 files at once'),
   evenIfUsed: z.boolean().default(false),
 });
-export type BatchDeleteInput = z.infer<typeof BatchDeleteInput>;
+export type BatchDeleteInput = z.output<typeof BatchDeleteInput>;
 
 /** An upload. `size` in bytes; `width`, `height` (pixels) and `thumbnail` (URL) only for pictures. */
 export const Asset = z.object({
@@ -35,7 +35,7 @@ export type AssetJson = z.input<typeof Asset>;
 
 /** The description of a picture. */
 export const AssetInput = z.object({ alt: z.string('Please send a text').trim().max(ALT_MAX, tooLong(ALT_MAX)) });
-export type AssetInput = z.infer<typeof AssetInput>;
+export type AssetInput = z.output<typeof AssetInput>;
 
 /** Name of the upload that takes the place of another. */
 export const ReplaceInput = z.object({ by: z.string('Please choose a file').max(255) });

@@ -23,7 +23,7 @@ export const AuditQuery = z.object({
   before: z.coerce.number().int().min(1).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(500).catch(AUDIT_PAGE),
 });
-export type AuditQuery = z.infer<typeof AuditQuery>;
+export type AuditQuery = z.output<typeof AuditQuery>;
 
 /** A recorded action, as Captain lists it. */
 export const AuditEntry = z.object({

@@ -34,11 +34,11 @@ export const BookingInput = FormExtras.extend({
   /** Answers to the questions of the meeting type, by their ids. */
   answers: z.record(z.string(), optionalVisitorText(MAX.message), says('invalid')).default({}),
 });
-export type BookingInput = z.infer<typeof BookingInput>;
+export type BookingInput = z.output<typeof BookingInput>;
 
 /** A new time for a booking. */
 export const MoveInput = z.object({ start: moment, timezone: timezone.optional() }, says('invalid'));
-export type MoveInput = z.infer<typeof MoveInput>;
+export type MoveInput = z.output<typeof MoveInput>;
 
 /** Why a visitor cancels; nothing has to be sent. */
 export const CancelInput = z.object({ reason: optionalVisitorText(MAX.cancelReason) }, says('invalid')).prefault({});
@@ -67,7 +67,7 @@ export const SlotsQuery = z.object(
   },
   says('invalid'),
 );
-export type SlotsQuery = z.infer<typeof SlotsQuery>;
+export type SlotsQuery = z.output<typeof SlotsQuery>;
 
 /** Web addresses that add a call to a calendar. */
 export const CalendarLinks = z.record(keyOf(CALENDAR_SERVICES), z.string());

@@ -38,11 +38,11 @@ export const CalendarInput = z.object({
   tentativeBlocks: choice.default(true),
   transparentBlocks: choice.default(false),
 });
-export type CalendarInput = z.infer<typeof CalendarInput>;
+export type CalendarInput = z.output<typeof CalendarInput>;
 
 /** Changes of a calendar; what is left out stays. The address as Captain shows it changes nothing. */
 export const CalendarChanges = z.object({ ...fields, url: z.string(ADDRESS).trim().max(CALENDAR_MAX.url) }).partial();
-export type CalendarChanges = z.infer<typeof CalendarChanges>;
+export type CalendarChanges = z.output<typeof CalendarChanges>;
 
 /** A complete address, for one that is changed. */
 export const CalendarAddress = z.object({ url });

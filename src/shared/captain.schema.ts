@@ -6,32 +6,26 @@ import * as z from 'zod';
 import { PASSKEY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, USERNAME_MAX } from './captain.ts';
 import { MAX } from './limits.ts';
 import { Time } from './stored.schema.ts';
-import { EmailInput } from './text.schema.ts';
+import { EmailInput, requiredText, tooLong } from './text.schema.ts';
 
 /** Without upper bounds: a username or password that is too long is answered like any wrong one. */
 export const LoginInput = z.object({
   username: z.string('Username is required').trim().min(1, 'Username is required'),
   password: z.string('Password is required').min(1, 'Password is required'),
 });
-export type LoginInput = z.infer<typeof LoginInput>;
+export type LoginInput = z.output<typeof LoginInput>;
 
 /** The name that a user logs in with. */
-export const Username = z
-  .string('Please give a username')
-  .trim()
-  .min(1, 'Please give a username')
-  .max(USERNAME_MAX, `Please keep this under ${USERNAME_MAX} characters`)
-  .regex(/^[^\s]+$/, 'Please leave spaces out');
+export const Username = requiredText(USERNAME_MAX, 'Please give a username').regex(
+  /^[^\s]+$/,
+  'Please leave spaces out',
+);
 const password = z
   .string('Please give a password')
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Please keep this under ${PASSWORD_MAX} characters`)
+  .max(PASSWORD_MAX, tooLong(PASSWORD_MAX))
   .regex(/\S/, 'Please use more than spaces');
-const name = z
-  .string('Please give a name')
-  .trim()
-  .min(1, 'Please give a name')
-  .max(MAX.name, `Please keep this under ${MAX.name} characters`);
+const name = requiredText(MAX.name, 'Please give a name');
 /** `admin` is how owners are stored from before there were roles. */
 const role = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
@@ -58,7 +52,7 @@ export const CaptainInput = z
       if (input[path] === undefined) ctx.addIssue({ code: 'custom', path: [path], message: `Please give a ${path}` });
     }
   });
-export type CaptainInput = z.infer<typeof CaptainInput>;
+export type CaptainInput = z.output<typeof CaptainInput>;
 
 /** Changes of a captain: only the given fields change. An empty password, which forms send, changes nothing. */
 export const CaptainChanges = z.object({
@@ -69,7 +63,7 @@ export const CaptainChanges = z.object({
   role: role.optional(),
   isActive: z.boolean().optional(),
 });
-export type CaptainChanges = z.infer<typeof CaptainChanges>;
+export type CaptainChanges = z.output<typeof CaptainChanges>;
 
 /** Asks for a link that sets a new password. */
 export const PasswordForgottenInput = z.object({ email: EmailInput });
@@ -77,17 +71,16 @@ export const PasswordForgottenInput = z.object({ email: EmailInput });
 const linkToken = z.string('The link is not complete').min(1, 'The link is not complete').max(200, 'This is no link');
 /** Sets a new password by the link of a mail. */
 export const PasswordResetInput = z.object({ token: linkToken, password });
-export type PasswordResetInput = z.infer<typeof PasswordResetInput>;
+export type PasswordResetInput = z.output<typeof PasswordResetInput>;
 
 /** A new password for the captain's own account. */
 export const PasswordInput = z.object({ password });
 
 /** Accepts an invitation by the link of its mail. */
 export const InvitationInput = z.object({ token: linkToken, name, username: Username, password });
-export type InvitationInput = z.infer<typeof InvitationInput>;
+export type InvitationInput = z.output<typeof InvitationInput>;
 
-const text = (max: number) =>
-  z.string('Please give a text').trim().min(1, 'Please fill this in').max(max, 'This is too long');
+const filledIn = (max: number) => requiredText(max, 'Please fill this in', 'This is too long');
 /** Bytes in base64url, as browsers write the parts of a passkey's answer. */
 const bytes = z.string('This is no passkey').min(1, 'This is no passkey').max(20_000, 'This is no passkey');
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key', 'This is no passkey') };
@@ -97,7 +90,7 @@ const PasskeyAnswer = z.object(
   { ...credential, response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }) },
   'This is no passkey',
 );
-export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;
+export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 
 /** A new passkey as the browser made it, and what the captain calls it. */
 export const PasskeyInput = z.object({
@@ -107,37 +100,37 @@ export const PasskeyInput = z.object({
     attestationObject: bytes,
     transports: z.array(z.string().max(40)).max(20).default([]),
   }),
-  name: z.string().trim().max(PASSKEY_NAME_MAX, `Please keep this under ${PASSKEY_NAME_MAX} characters`).optional(),
+  name: z.string().trim().max(PASSKEY_NAME_MAX, tooLong(PASSKEY_NAME_MAX)).optional(),
 });
-export type PasskeyInput = z.infer<typeof PasskeyInput>;
+export type PasskeyInput = z.output<typeof PasskeyInput>;
 
 /** The first code of an authenticator app. */
-export const TotpInput = z.object({ code: text(20) });
+export const TotpInput = z.object({ code: filledIn(20) });
 
-const proof = { code: text(20).optional(), recoveryCode: text(60).optional(), passkey: PasskeyAnswer.optional() };
-/** An answer to a challenge: a code, a recovery code or a passkey. */
-export interface FactorProof {
-  code?: string | undefined;
-  recoveryCode?: string | undefined;
-  passkey?: PasskeyAnswer | undefined;
-}
+const proof = {
+  code: filledIn(20).optional(),
+  recoveryCode: filledIn(60).optional(),
+  passkey: PasskeyAnswer.optional(),
+};
 
 /** The second step of a login. */
 export const LoginFactorInput = z.object({
   ...proof,
-  challenge: text(100),
+  challenge: filledIn(100),
   /** Asks for no second factor in this browser for 30 days. */
   trust: z.boolean().default(false),
 });
-export type LoginFactorInput = z.infer<typeof LoginFactorInput>;
+export type LoginFactorInput = z.output<typeof LoginFactorInput>;
+/** An answer to a challenge: a code, a recovery code or a passkey. */
+export type FactorProof = Pick<LoginFactorInput, keyof typeof proof>;
 
 /** Proves again who is logged in. */
 export const ConfirmationInput = z.object({
   ...proof,
-  challenge: text(100).optional(),
+  challenge: filledIn(100).optional(),
   password: z.string().min(1, 'Please fill this in').optional(),
 });
-export type ConfirmationInput = z.infer<typeof ConfirmationInput>;
+export type ConfirmationInput = z.output<typeof ConfirmationInput>;
 
 /** A user of the dashboard, without anything secret. */
 export const CaptainUser = z.object({ id: z.number(), username: z.string(), name: z.string(), role: z.string() });

@@ -25,7 +25,7 @@ export const ContactInput = FormExtras.extend({
   budget: choice.nullish().transform((value) => value || null),
   message: visitorText(MAX.message, 'messageMissing'),
 });
-export type ContactInput = z.infer<typeof ContactInput>;
+export type ContactInput = z.output<typeof ContactInput>;
 
 /** `ContactInput` with at least one service, on sites that ask for it. */
 export const ContactWithService = ContactInput.extend({

@@ -101,7 +101,7 @@ export const LeadQuery = Paging.extend({
   filter: z.enum(LEAD_FILTERS).catch('all'),
   stage: z.enum(STAGES).optional().catch(undefined),
 });
-export type LeadQuery = z.infer<typeof LeadQuery>;
+export type LeadQuery = z.output<typeof LeadQuery>;
 
 const Notes = z.string().max(NOTES_MAX, `Please keep notes under ${NOTES_MAX} characters`);
 const FollowUpDay = z.iso.date('Please give a day').nullable();
@@ -114,7 +114,7 @@ export const LeadChanges = z.object({
   stage: z.enum(STAGES, 'Please choose a stage').optional(),
   followUpOn: FollowUpDay.optional(),
 });
-export type LeadChanges = z.infer<typeof LeadChanges>;
+export type LeadChanges = z.output<typeof LeadChanges>;
 
 /** A person that the owner adds by hand. */
 export const LeadInput = z.object({
@@ -125,7 +125,7 @@ export const LeadInput = z.object({
   followUpOn: FollowUpDay.default(null),
   notes: Notes.default(''),
 });
-export type LeadInput = z.infer<typeof LeadInput>;
+export type LeadInput = z.output<typeof LeadInput>;
 
 /** A mail to a lead. */
 export const ReplyInput = z.object({
@@ -139,11 +139,11 @@ export const ReplyInput = z.object({
   /** Sent with another mail program: it is only kept in the timeline. */
   isSentElsewhere: z.boolean().optional(),
 });
-export type ReplyInput = z.infer<typeof ReplyInput>;
+export type ReplyInput = z.output<typeof ReplyInput>;
 
 /** A reply that is kept as a template. */
 export const ReplyTemplate = ReplyInput.pick({ subject: true, text: true });
-export type ReplyTemplate = z.infer<typeof ReplyTemplate>;
+export type ReplyTemplate = z.output<typeof ReplyTemplate>;
 
 /** Templates that a reply to a lead can begin with, their variables filled in. */
 export const ReplyStart = z.object({

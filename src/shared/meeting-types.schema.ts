@@ -123,8 +123,8 @@ const limits = {
 
 /** Changes of a kind of meeting: what is not sent stays. */
 export const MeetingTypeChanges = MeetingType.omit({ id: true }).extend(limits).partial();
-export type MeetingTypeChanges = z.infer<typeof MeetingTypeChanges>;
+export type MeetingTypeChanges = z.output<typeof MeetingTypeChanges>;
 
 /** A new kind of meeting: name and length are needed; the address is made of the name where none is given. */
 export const MeetingTypeInput = MeetingTypeChanges.extend({ name: limits.name, minutes: limits.minutes });
-export type MeetingTypeInput = z.infer<typeof MeetingTypeInput>;
+export type MeetingTypeInput = z.output<typeof MeetingTypeInput>;

@@ -74,7 +74,7 @@ export const IssueInput = z.object({
   /** Version of the draft that is saved, and removed with that: rejected with 409 when the issue or the draft is newer. */
   draft: z.string().max(60).nullish(),
 });
-export type IssueInput = z.infer<typeof IssueInput>;
+export type IssueInput = z.output<typeof IssueInput>;
 
 /** The fields of an issue as they are stored. */
 export const IssueFields = z.object({
@@ -182,7 +182,7 @@ export const PostChoice = z.object({
   slug: z.string('Please select a post').min(1, 'Please select a post').max(100),
   part: z.enum(['excerpt', 'whole']).default('excerpt'),
 });
-export type PostChoice = z.infer<typeof PostChoice>;
+export type PostChoice = z.output<typeof PostChoice>;
 
 /** The moment that a date of an audience stands for. */
 export function audienceMoment(date: string | undefined) {

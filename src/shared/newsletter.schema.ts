@@ -8,7 +8,7 @@ import { VisitorEmail } from './text.schema.ts';
 
 /** A newsletter signup; `page` says which box the address was typed into. */
 export const NewsletterInput = FormExtras.extend({ email: VisitorEmail });
-export type NewsletterInput = z.infer<typeof NewsletterInput>;
+export type NewsletterInput = z.output<typeof NewsletterInput>;
 
 /** The topics that a subscriber wants to read about; null for all. */
 export const InterestsInput = z.object(

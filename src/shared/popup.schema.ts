@@ -47,7 +47,7 @@ export const PopupInput = z.object({
   firstDay: Day,
   lastDay: Day,
 });
-export type PopupInput = z.infer<typeof PopupInput>;
+export type PopupInput = z.output<typeof PopupInput>;
 
 /** Changes of a popup; `PopupInput` checks it together with what is stored. */
 export const PopupChanges = someFieldsOf(PopupInput);

@@ -4,7 +4,7 @@ import { nameKey } from './name-key.ts';
 import { Picture } from './picture.schema.ts';
 import { POST_MAX, POST_STATES, RESERVED_SLUGS } from './post.ts';
 import { optionalOr, plannedTime, someFieldsOf, Time } from './stored.schema.ts';
-import { tooLong } from './text.schema.ts';
+import { optionalText, requiredText, tooLong } from './text.schema.ts';
 
 /** Text as typed, not trimmed; empty when missing. */
 const typedText = (max: number) => optionalOr(z.string().max(max, tooLong(max)), '');
@@ -33,12 +33,8 @@ const Moment = z
 
 /** The fields of a post as the editor saves them. `publishAt` is ISO 8601; without an offset it counts as UTC. */
 export const PostInput = z.object({
-  title: z.string('Title is required').trim().min(1, 'Title is required').max(POST_MAX.title, tooLong(POST_MAX.title)),
-  slug: z
-    .string('Slug is required')
-    .trim()
-    .min(1, 'Slug is required')
-    .max(POST_MAX.slug, tooLong(POST_MAX.slug))
+  title: requiredText(POST_MAX.title, 'Title is required'),
+  slug: requiredText(POST_MAX.slug, 'Slug is required')
     .regex(/^[_-]*[a-z0-9][a-z0-9_-]*$/, 'A slug is made of lower-case letters, digits and hyphens')
     .refine((slug) => !RESERVED_SLUGS.includes(slug), 'This slug is kept for the site itself'),
   excerpt: typedText(POST_MAX.excerpt),
@@ -49,12 +45,7 @@ export const PostInput = z.object({
     .nullish()
     .transform((tags) => withoutDuplicates(tags ?? [])),
   coverImage: PictureAddress,
-  author: z
-    .string()
-    .trim()
-    .max(POST_MAX.author, tooLong(POST_MAX.author))
-    .nullish()
-    .transform((value) => value || null),
+  author: optionalText(POST_MAX.author),
   published: optionalOr(z.boolean(), false),
   featured: optionalOr(z.boolean(), false),
   publishAt: Moment,
@@ -63,7 +54,7 @@ export const PostInput = z.object({
   /** Version of the draft that is saved, and removed with that: rejected with 409 when the post or the draft is newer. */
   draft: z.string().max(60).nullish(),
 });
-export type PostInput = z.infer<typeof PostInput>;
+export type PostInput = z.output<typeof PostInput>;
 
 export const TagInput = z.object({
   name: z.string('A tag needs a name').pipe(Tag),

@@ -4,6 +4,7 @@ import { HOLIDAY_REGIONS } from './holidays.ts';
 import { isTimezone } from './local-clock.ts';
 import { BLOCK_TYPES } from './schedule.ts';
 import { countableDay, keyOf, optionalOr, Time } from './stored.schema.ts';
+import { optionalText } from './text.schema.ts';
 
 const ClockTime = z
   .string('Please give a time')
@@ -12,12 +13,7 @@ const EndTime = z.union([z.literal('24:00'), ClockTime], 'Please give a time lik
 const DAY = 'Please give a day like 2026-01-31';
 const Day = z.iso.date(DAY);
 const Weekday = z.number('Please choose a weekday').int().min(0).max(6);
-const note = z
-  .string()
-  .trim()
-  .max(200, 'Please keep this under 200 characters')
-  .nullish()
-  .transform((value) => value || null);
+const note = optionalText(200);
 
 /** Hours of one day in which slots are offered; a day may have several. */
 export const BusinessHours = z.object({
@@ -65,7 +61,7 @@ export const HoursInput = z.object({
     ),
   hours: WeekHours,
 });
-export type HoursInput = z.infer<typeof HoursInput>;
+export type HoursInput = z.output<typeof HoursInput>;
 
 const Region = keyOf(HOLIDAY_REGIONS, 'Please choose from the list');
 export const HolidayQuery = z.object({ region: Region });
@@ -79,7 +75,7 @@ export const HolidaysInput = z.object({
   region: Region,
   dates: z.array(Day).min(1, 'Please choose at least one day').max(100, 'Please choose fewer days'),
 });
-export type HolidaysInput = z.infer<typeof HolidaysInput>;
+export type HolidaysInput = z.output<typeof HolidaysInput>;
 
 /** A block; what its type does not use is dropped. */
 export const BlockedDateInput = z
@@ -110,7 +106,7 @@ export const BlockedDateInput = z
     description: block.description,
     isActive: block.isActive,
   }));
-export type BlockedDateInput = z.infer<typeof BlockedDateInput>;
+export type BlockedDateInput = z.output<typeof BlockedDateInput>;
 
 /** A block as it is stored. */
 export const BlockedDate = z.object({
@@ -132,7 +128,7 @@ export const OverrideInput = z.object({
   isEnabled: z.boolean().default(true),
   reason: note,
 });
-export type OverrideInput = z.infer<typeof OverrideInput>;
+export type OverrideInput = z.output<typeof OverrideInput>;
 
 /** General limits of booking; a meeting type may have its own notice and horizon. */
 export const LimitsInput = z.object({
@@ -151,7 +147,7 @@ export const LimitsInput = z.object({
     null,
   ),
 });
-export type LimitsInput = z.infer<typeof LimitsInput>;
+export type LimitsInput = z.output<typeof LimitsInput>;
 
 /** A half hour that is offered though the hours say no (`isEnabled`), or the other way round. */
 export const SlotOverride = z.object({
@@ -221,7 +217,7 @@ export type WeekJson = z.input<typeof Week>;
 export const BlockedTimeInput = z
   .object({ date: countableDay(DAY), from: ClockTime, to: EndTime, title: note.transform((title) => title ?? '') })
   .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end has to be after the beginning' });
-export type BlockedTimeInput = z.infer<typeof BlockedTimeInput>;
+export type BlockedTimeInput = z.output<typeof BlockedTimeInput>;
 
 /** Query of the week view: its first day, in the time zone of the business; today's week when it is left out. */
 export const WeekQuery = z.object({ from: countableDay(DAY).optional() });

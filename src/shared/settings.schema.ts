@@ -10,9 +10,9 @@ import {
   type SettingType,
 } from './settings.ts';
 import { keyOf } from './stored.schema.ts';
-import { EmailInput } from './text.schema.ts';
+import { EmailInput, tooLong } from './text.schema.ts';
 
-const text = z.string().trim().max(SETTING_MAX, `Please keep this under ${SETTING_MAX} characters`);
+const text = z.string().trim().max(SETTING_MAX, tooLong(SETTING_MAX));
 
 /** How a value of each type is checked and stored. */
 const VALUES: Record<Exclude<SettingType, 'choice'>, z.ZodType<string>> = {

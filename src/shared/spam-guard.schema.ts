@@ -19,7 +19,7 @@ export const FormExtras = z.object(
   },
   says('invalid'),
 );
-export type FormExtras = z.infer<typeof FormExtras>;
+export type FormExtras = z.output<typeof FormExtras>;
 
 /** The stored fields of a form: its own, and page and referrer, null where the form did not send them. */
 export type StoredFields<Form extends FormExtras> = Omit<Form, keyof FormExtras> & {

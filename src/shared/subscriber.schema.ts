@@ -58,7 +58,7 @@ export const SubscribersInput = z.object({
   /** Required for the import, not for its dry run. */
   consent: z.string('Please send a text').trim().max(CONSENT_MAX, tooLong(CONSENT_MAX)).optional(),
 });
-export type SubscribersInput = z.infer<typeof SubscribersInput>;
+export type SubscribersInput = z.output<typeof SubscribersInput>;
 
 /** The statement that an import needs. */
 export const ConsentStatement = requiredText(CONSENT_MAX, 'Please say how these people agreed to get the newsletter');

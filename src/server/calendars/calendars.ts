@@ -102,38 +102,42 @@ export async function changeCalendar(
   changes: CalendarChanges,
   { isConfirmed }: Confirmed,
 ): Promise<Calendar> {
-  const { url, username, password } = changes;
   const isNewAccount = await ctx.db.transaction().execute(async (trx) => {
     const row = await getRow({ db: trx }, id);
-    // The dashboard sends back what it was shown.
-    const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
-    const given = isNewUrl
-      ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password })
-      : changes;
-    const isNew = isNewUrl || username !== undefined || password !== undefined;
-    const columns = toColumns(ctx, row.kind, { ...changes, ...given });
-    const next = {
-      ...columns,
-      // Nobody learns a stored password by changing the address: it goes to no other server than the one it was entered for.
-      password: isNewUrl && isOtherServer(ctx, row, given.url) ? (columns.password ?? null) : columns.password,
-      name: changes.name || undefined,
-      url: isNewUrl ? ctx.secrets.encrypt(given.url ?? '') : undefined,
-      // Another server's marks mean nothing to the new one.
-      ...(isNew ? { etag: null, lastModified: null, contentHash: null } : {}),
-      updatedAt: ctx.clock.now(),
-    };
-    await updateCalendar(trx, id, next);
+    const { columns, isNewUrl, isNewAccount } = readChanges(ctx, row, changes);
+    await updateCalendar(trx, id, columns);
     // Written events stay at the former address, which must not get the new password.
     if (isNewUrl) await deleteWritesTo(trx, id);
-    if (!(next.writesBookings ?? row.writesBookings)) return isNew;
+    if (!(columns.writesBookings ?? row.writesBookings)) return isNewAccount;
     const beginsToWrite = isNewUrl || !row.writesBookings;
-    if ((beginsToWrite || isNew) && !isConfirmed) throw confirmationNeeded();
-    if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: next.name ?? row.name });
-    return isNew;
+    if ((beginsToWrite || isNewAccount) && !isConfirmed) throw confirmationNeeded();
+    if (beginsToWrite) await enqueueAllBookings(ctx, trx, { id, name: columns.name ?? row.name });
+    return isNewAccount;
   });
   ctx.outbox.wake();
   ctx.publicContent.changed();
   return isNewAccount ? refreshNow(ctx, id) : getCalendar(ctx, id);
+}
+
+/** The columns that changes set, and whether another address or other credentials are among them. */
+function readChanges(ctx: AppContext, row: CalendarRow, changes: CalendarChanges) {
+  const { url, username, password } = changes;
+  // The dashboard sends back what it was shown.
+  const isNewUrl = url !== undefined && url !== shownAddress(ctx, row);
+  const given = isNewUrl ? splitCredentials({ ...parseInput(CalendarAddress, { url }), username, password }) : changes;
+  const isNewAccount = isNewUrl || username !== undefined || password !== undefined;
+  const stored = toColumns(ctx, row.kind, { ...changes, ...given });
+  const columns = {
+    ...stored,
+    // Nobody learns a stored password by changing the address: it goes to no other server than the one it was entered for.
+    password: isNewUrl && isOtherServer(ctx, row, given.url) ? (stored.password ?? null) : stored.password,
+    name: changes.name || undefined,
+    url: isNewUrl ? ctx.secrets.encrypt(given.url ?? '') : undefined,
+    // Another server's marks mean nothing to the new one.
+    ...(isNewAccount ? { etag: null, lastModified: null, contentHash: null } : {}),
+    updatedAt: ctx.clock.now(),
+  };
+  return { columns, isNewUrl, isNewAccount };
 }
 
 /** Removes a calendar; its events no longer block. @throws AppError `not_found`. */

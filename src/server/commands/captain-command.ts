@@ -16,9 +16,9 @@ export async function runCaptain(
   [command, username, ...more]: string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
-  const isAboutUser = ['create', 'password', 'reset-factors'].includes(command ?? '');
-  const isKnown = isAboutUser ? username : command === 'list' && !username;
-  if (!isKnown || more.length > 0) throw new ConfigError(USAGE);
+  const needsUser = ['create', 'password', 'reset-factors'].includes(command ?? '');
+  const isComplete = needsUser ? username : command === 'list' && !username;
+  if (!isComplete || more.length > 0) throw new ConfigError(USAGE);
   const config = { ...parseConfig(env), isCommand: true };
   const refusal = command === 'create' ? Username.safeParse(username).error : undefined;
   if (refusal) throw new ConfigError(`The username ${username}: ${refusal.issues[0]?.message}`);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { element, findElement, hasClass, link, paragraph } from './elements.ts';
+import { element, findByName, findElement, hasClass, link, paragraph } from './elements.ts';
 
 /** Replacement of an element: media, Ghost's cards and WordPress' blocks, recognized by their classes; undefined to keep it. */
 export function replaceElement(node: Element, notes: Set<string>): ElementContent[] | undefined {
@@ -8,89 +8,105 @@ export function replaceElement(node: Element, notes: Set<string>): ElementConten
 }
 
 function replaceMedia(node: Element, notes: Set<string>): ElementContent[] | undefined {
-  const { tagName } = node;
-  if (tagName === 'span' || isDoubled(node)) return node.children;
-  if (tagName === 'a' && /#\/portal\b/.test(String(node.properties.href ?? ''))) {
-    notes.add('A link to the sign-up of Ghost is left out');
-    return node.children;
-  }
-  if (['script', 'style', 'form', 'object', 'embed', 'svg', 'button'].includes(tagName)) {
-    if (tagName !== 'svg' && tagName !== 'button') notes.add(`A <${tagName}> is left out`);
-    return [];
-  }
-  if (tagName === 'iframe') {
-    const address = readableAddress(String(node.properties.src ?? ''));
-    if (!address) return [];
-    notes.add(`A frame became a link: ${address}`);
-    return [paragraph(link(address, String(node.properties.title ?? '') || address))];
-  }
-  if (tagName === 'video' || tagName === 'audio') {
-    const src = sourceOf(node);
-    if (!src) return [];
-    return node.properties.controls === true ? undefined : [element(tagName, { controls: true, src })];
-  }
-  if (tagName === 'p' && node.children.length === 1) {
-    const address = onlyAddress(node);
-    return address ? [paragraph(link(address, address))] : undefined;
-  }
-  return undefined;
-}
-
-function replaceGhostCard(node: Element, notes: Set<string>): ElementContent[] | undefined {
-  const card = [node.properties.className ?? []].flat().find((name) => /^kg-.*-card$|^kg-paywall$/.test(String(name)));
-  const part = (name: string) => findElement(node, (child) => hasClass(child, name));
-  const words = (name: string) => {
-    const found = part(name);
-    return found ? textOf(found).trim() : '';
-  };
-  const picture = findElement(node, ({ tagName }) => tagName === 'img');
-  switch (card) {
-    case 'kg-bookmark-card': {
-      const target = findElement(node, ({ tagName }) => tagName === 'a');
-      const href = String(target?.properties.href ?? '');
-      const caption = findElement(node, ({ tagName }) => tagName === 'figcaption');
-      return [
-        ...(href ? [paragraph(link(href, words('kg-bookmark-title') || href))] : []),
-        ...(caption ? [paragraph(...caption.children)] : []),
-      ];
-    }
-    case 'kg-callout-card': {
-      const text = part('kg-callout-text')?.children ?? node.children;
-      const emoji = words('kg-callout-emoji');
-      return [element('blockquote', {}, [paragraph({ type: 'text', value: emoji && `${emoji} ` }, ...text)])];
-    }
-    case 'kg-toggle-card': {
-      const summary = element('summary', {}, [{ type: 'text', value: words('kg-toggle-heading-text') }]);
-      return [element('details', {}, [summary, ...(part('kg-toggle-content')?.children ?? [])])];
-    }
-    case 'kg-video-card':
-    case 'kg-audio-card': {
-      const media = findElement(node, ({ tagName }) => tagName === 'video' || tagName === 'audio');
-      const src = media && sourceOf(media);
-      if (!media || !src) return [];
-      const caption = findElement(node, ({ tagName }) => tagName === 'figcaption') ?? part('kg-audio-title');
-      return [figure(element(media.tagName, { controls: true, src }), caption?.children ?? [])];
-    }
-    case 'kg-file-card': {
-      const href = String(findElement(node, ({ tagName }) => tagName === 'a')?.properties.href ?? '');
-      return href ? [paragraph(link(href, words('kg-file-card-title') || words('kg-file-card-filename') || href))] : [];
-    }
-    case 'kg-product-card': {
-      const button = part('kg-product-card-button');
-      return [
-        ...(picture ? [paragraph(picture)] : []),
-        element('h4', {}, [{ type: 'text', value: words('kg-product-card-title') }]),
-        ...(part('kg-product-card-description')?.children ?? []),
-        ...(button ? [paragraph(link(String(button.properties.href ?? ''), textOf(button).trim()))] : []),
-      ];
-    }
-    case 'kg-signup-card':
-    case 'kg-paywall':
-      notes.add('A sign-up card is left out');
+  const { tagName, properties, children } = node;
+  switch (tagName) {
+    case 'span':
+      return children;
+    case 'b':
+    case 'i':
+      return isDoubled(node) ? children : undefined;
+    case 'a':
+      if (!/#\/portal\b/.test(String(properties.href ?? ''))) return undefined;
+      notes.add('A link to the sign-up of Ghost is left out');
+      return children;
+    case 'script':
+    case 'style':
+    case 'form':
+    case 'object':
+    case 'embed':
+      notes.add(`A <${tagName}> is left out`);
       return [];
+    case 'svg':
+    case 'button':
+      return [];
+    case 'iframe': {
+      const address = readableAddress(String(properties.src ?? ''));
+      if (!address) return [];
+      notes.add(`A frame became a link: ${address}`);
+      return [paragraph(link(address, String(properties.title ?? '') || address))];
+    }
+    case 'video':
+    case 'audio': {
+      const src = sourceOf(node);
+      if (!src) return [];
+      return properties.controls === true ? undefined : [element(tagName, { controls: true, src })];
+    }
+    case 'p': {
+      const address = onlyAddress(node);
+      return address ? [paragraph(link(address, address))] : undefined;
+    }
     default:
       return undefined;
   }
+}
+
+function replaceGhostCard(node: Element, notes: Set<string>): ElementContent[] | undefined {
+  const classes = [node.properties.className ?? []].flat().map(String);
+  const card = classes.find((name) => Object.hasOwn(GHOST_CARDS, name));
+  return GHOST_CARDS[card ?? '']?.(node, notes);
+}
+
+/** Replacements of Ghost's cards, by their class. */
+const GHOST_CARDS: Readonly<Record<string, (card: Element, notes: Set<string>) => ElementContent[]>> = {
+  'kg-bookmark-card': (card) => {
+    const href = String(findByName(card, 'a')?.properties.href ?? '');
+    const caption = findByName(card, 'figcaption');
+    return [
+      ...(href ? [paragraph(link(href, wordsOf(card, 'kg-bookmark-title') || href))] : []),
+      ...(caption ? [paragraph(...caption.children)] : []),
+    ];
+  },
+  'kg-callout-card': (card) => {
+    const text = findByClass(card, 'kg-callout-text')?.children ?? card.children;
+    const emoji = wordsOf(card, 'kg-callout-emoji');
+    return [element('blockquote', {}, [paragraph({ type: 'text', value: emoji && `${emoji} ` }, ...text)])];
+  },
+  'kg-toggle-card': (card) => {
+    const summary = element('summary', {}, [{ type: 'text', value: wordsOf(card, 'kg-toggle-heading-text') }]);
+    return [element('details', {}, [summary, ...(findByClass(card, 'kg-toggle-content')?.children ?? [])])];
+  },
+  'kg-video-card': mediaCard,
+  'kg-audio-card': mediaCard,
+  'kg-file-card': (card) => {
+    const href = String(findByName(card, 'a')?.properties.href ?? '');
+    const name = wordsOf(card, 'kg-file-card-title') || wordsOf(card, 'kg-file-card-filename');
+    return href ? [paragraph(link(href, name || href))] : [];
+  },
+  'kg-product-card': (card) => {
+    const picture = findByName(card, 'img');
+    const button = findByClass(card, 'kg-product-card-button');
+    return [
+      ...(picture ? [paragraph(picture)] : []),
+      element('h4', {}, [{ type: 'text', value: wordsOf(card, 'kg-product-card-title') }]),
+      ...(findByClass(card, 'kg-product-card-description')?.children ?? []),
+      ...(button ? [paragraph(link(String(button.properties.href ?? ''), textOf(button).trim()))] : []),
+    ];
+  },
+  'kg-signup-card': leaveOutSignUp,
+  'kg-paywall': leaveOutSignUp,
+};
+
+function mediaCard(card: Element): ElementContent[] {
+  const media = findElement(card, ({ tagName }) => tagName === 'video' || tagName === 'audio');
+  const src = media && sourceOf(media);
+  if (!media || !src) return [];
+  const caption = findByName(card, 'figcaption') ?? findByClass(card, 'kg-audio-title');
+  return [figure(element(media.tagName, { controls: true, src }), caption?.children ?? [])];
+}
+
+function leaveOutSignUp(_card: Element, notes: Set<string>): ElementContent[] {
+  notes.add('A sign-up card is left out');
+  return [];
 }
 
 function replaceWordPressBlock(node: Element): ElementContent[] | undefined {
@@ -102,7 +118,7 @@ function replaceWordPressBlock(node: Element): ElementContent[] | undefined {
     return [element('section', { className: ['footnotes'] }, node.children)];
   }
   if (hasClass(node, 'wp-block-file')) {
-    const name = findElement(node, ({ tagName }) => tagName === 'a');
+    const name = findByName(node, 'a');
     return name ? [paragraph(name)] : [];
   }
   if (hasClass(node, 'wp-block-verse')) {
@@ -122,19 +138,29 @@ function isDoubled({ tagName, children }: Element): boolean {
   return (tagName === 'b' && inner === 'strong') || (tagName === 'i' && inner === 'em');
 }
 
+function findByClass(node: Element, name: string): Element | undefined {
+  return findElement(node, (child) => hasClass(child, name));
+}
+
+/** The text of the part with a class; empty where there is none. */
+function wordsOf(node: Element, className: string): string {
+  const part = findByClass(node, className);
+  return part ? textOf(part).trim() : '';
+}
+
 function figure(content: Element, caption: ElementContent[]): Element {
   return element('figure', {}, [content, element('figcaption', {}, caption)]);
 }
 
 function sourceOf(node: Element): string | undefined {
-  const source = node.properties.src ?? findElement(node, ({ tagName }) => tagName === 'source')?.properties.src;
+  const source = node.properties.src ?? findByName(node, 'source')?.properties.src;
   return typeof source === 'string' && source ? source : undefined;
 }
 
 /** WordPress shows the page behind an address that is alone in its paragraph. */
 function onlyAddress(node: Element): string | undefined {
-  const [only] = node.children;
-  const text = only?.type === 'text' ? only.value.trim() : '';
+  const [only, ...others] = node.children;
+  const text = only?.type === 'text' && others.length === 0 ? only.value.trim() : '';
   return /^https?:\/\/\S+$/.test(text) ? text : undefined;
 }
 

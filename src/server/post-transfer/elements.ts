@@ -10,6 +10,11 @@ export function findElement(node: Element, isWanted: (part: Element) => boolean)
   return undefined;
 }
 
+/** The first element inside of that name. */
+export function findByName(node: Element, name: string): Element | undefined {
+  return findElement(node, ({ tagName }) => tagName === name);
+}
+
 export function hasClass({ properties }: Element, name: string): boolean {
   return [properties.className ?? []].flat().includes(name);
 }

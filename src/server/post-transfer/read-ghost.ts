@@ -60,11 +60,14 @@ const GhostExport = z.object({
     .min(1),
 });
 
-type Data = z.infer<typeof GhostExport>['db'][number]['data'];
+type Data = z.output<typeof GhostExport>['db'][number]['data'];
 type GhostPost = Data['posts'][number];
 
 /** Parts of a text that the web does not show to everybody. */
 const GATED = /<!--\s*kg-gated-block:begin\s([^>]{0,300}?)-->([\s\S]*?)<!--\s*kg-gated-block:end\s*-->/g;
+
+/** A card that only mails show, in each of the two formats of texts. */
+const MAIL_CARD = /"type":"email(?:-cta)?"|\["email(?:-cta)?",/;
 
 /** @returns undefined when it is no export of Ghost. */
 export async function readGhost(json: unknown): Promise<ReadFile | undefined> {
@@ -114,28 +117,28 @@ async function readPost(
   post: GhostPost,
   { tags, authors, meta }: ReturnType<ReturnType<typeof relateTables>>,
 ): Promise<ReadPost> {
-  const notes = new Set<string>();
   const isPublic = post.visibility === '' || post.visibility === 'public';
   const isMailOnly = post.status === 'sent' || Boolean(meta?.email_only);
-  if (!isPublic) notes.add('It is for members in Ghost and becomes a draft');
-  if (isMailOnly) notes.add('It was only sent by mail in Ghost and becomes a draft');
-  if (post.html === '') notes.add('It has no text in the export');
-  // Cards for mails are not in the HTML.
-  if (/"type":"email(?:-cta)?"|\["email(?:-cta)?",/.test(post.lexical + post.mobiledoc)) {
-    notes.add('A card that only mails show is left out');
-  }
-  if (post.codeinjection_head || post.codeinjection_foot) notes.add('Its injected code is left out');
-  if (meta?.feature_image_caption) notes.add('The caption of its cover is left out');
-  if (authors.length > 1) notes.add(`Only its first author is kept; left out: ${authors.slice(1).join(', ')}`);
-
+  const losses: [isLost: unknown, note: string][] = [
+    [!isPublic, 'It is for members in Ghost and becomes a draft'],
+    [isMailOnly, 'It was only sent by mail in Ghost and becomes a draft'],
+    [post.html === '', 'It has no text in the export'],
+    // Cards for mails are not in the HTML.
+    [MAIL_CARD.test(post.lexical + post.mobiledoc), 'A card that only mails show is left out'],
+    [post.codeinjection_head || post.codeinjection_foot, 'Its injected code is left out'],
+    [meta?.feature_image_caption, 'The caption of its cover is left out'],
+    [authors.length > 1, `Only its first author is kept; left out: ${authors.slice(1).join(', ')}`],
+  ];
+  const notes = new Set(losses.filter(([isLost]) => isLost).map(([, note]) => note));
   const html = post.html.replace(GATED, (_whole, rules: string, content: string) => {
     if (/nonMember:true/.test(rules)) return content;
     notes.add('A part that only members see is left out');
     return '';
   });
   const converted = await toMarkdown(html.replaceAll(PLACEHOLDER, ''));
-  const isOut = post.status === 'published' && isPublic && !isMailOnly;
-  const isPlanned = post.status === 'scheduled' && isPublic && !isMailOnly;
+  const mayBeOut = isPublic && !isMailOnly;
+  const isOut = post.status === 'published' && mayBeOut;
+  const isPlanned = post.status === 'scheduled' && mayBeOut;
   return {
     source: `ghost:${post.id}`,
     title: post.title,

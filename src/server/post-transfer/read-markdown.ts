@@ -65,34 +65,53 @@ function readPost(path: string, source: string, isOwn: boolean): ReadPost {
     throw new Error(`its front matter has no valid ${issue?.path.join('.')}`);
   }
   const front = parsed.data;
-  const { base, dir } = posix.parse(path);
-  const stem = base.replace(/\.[a-z]+$/i, '');
-  // `2024-05-01-title.md`, or a folder with `index.md` in it.
-  const name = stem === 'index' ? posix.basename(dir) : stem;
-  const [, dateInName, rest] = DATE_IN_NAME.exec(name) ?? [];
+  const { dir } = posix.parse(path);
+  const { name, date } = readName(path);
   const content = body.replace(/^\r?\n/, '');
   const image = typeof front.image === 'object' ? front.image?.src : front.image;
-  const isOut = front.published ?? !(front.draft ?? false);
-  const isDraft = front.status ? front.status === 'draft' : !isOut && !front.publishAt;
   const markdown = isOwn ? content : withAbsolutePictures(content, dir);
-  const date = toSeconds(front.date ?? front.pubDate ?? dateInName);
   return {
     source: `markdown:${createHash('sha256').update(path).digest('hex').slice(0, 32)}`,
-    title: front.title ?? /^#\s+(.+)$/m.exec(content)?.[1] ?? rest ?? name,
-    slug: front.slug ?? rest ?? name,
+    title: front.title ?? /^#\s+(.+)$/m.exec(content)?.[1] ?? name,
+    slug: front.slug ?? name,
     excerpt: front.excerpt ?? front.description ?? front.summary ?? null,
     markdown,
     tags: [...new Set([...front.tags, ...front.categories])],
     cover: resolvePicture(front.cover ?? image ?? null, dir),
     author: front.author ?? null,
-    published: isOut,
     featured: front.featured ?? false,
-    publishedAt: isDraft ? null : isOwn ? date : (toSeconds(front.publishAt) ?? date),
-    publishAt: isOwn ? toSeconds(front.publishAt) : undefined,
-    createdAt: toSeconds(front.created) ?? date ?? undefined,
-    updatedAt: toSeconds(front.updated) ?? undefined,
+    ...timesOf(front, date, isOwn),
     paths: [...front.aliases, ...front.redirect_from, ...(front.permalink ? [front.permalink] : [])],
     notes: /\{\{[%<]/.test(markdown) ? ['Its shortcodes stay in the text: nothing here runs them'] : [],
+  };
+}
+
+/** The slug and the day in a path: `2024-05-01-title.md`, or a folder with `index.md` in it. */
+function readName(path: string): { name: string; date: string | undefined } {
+  const { base, dir } = posix.parse(path);
+  const stem = base.replace(/\.[a-z]+$/i, '');
+  const name = stem === 'index' ? posix.basename(dir) : stem;
+  const [, date, rest] = DATE_IN_NAME.exec(name) ?? [];
+  return { name: rest ?? name, date };
+}
+
+/** Whether visitors see a post, and since when. */
+function timesOf(
+  { published, draft, status, date, pubDate, publishAt, created, updated }: z.output<typeof FrontMatter>,
+  dateInName: string | undefined,
+  isOwn: boolean,
+): Pick<ReadPost, 'published' | 'publishedAt' | 'publishAt' | 'createdAt' | 'updatedAt'> {
+  const isOut = published ?? !draft;
+  const isDraft = status ? status === 'draft' : !isOut && !publishAt;
+  const day = toSeconds(date ?? pubDate ?? dateInName);
+  const planned = toSeconds(publishAt);
+  const visibleFrom = isOwn ? day : (planned ?? day);
+  return {
+    published: isOut,
+    publishedAt: isDraft ? null : visibleFrom,
+    publishAt: isOwn ? planned : undefined,
+    createdAt: toSeconds(created) ?? day ?? undefined,
+    updatedAt: toSeconds(updated) ?? undefined,
   };
 }
 

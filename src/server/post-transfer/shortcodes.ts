@@ -18,6 +18,8 @@ export interface ShortcodeOptions {
 
 /** Code, whose brackets are text, and shortcodes: `[name a="b"]`, `[/name]`; `[[name]]` is written for `[name]`. */
 const TOKEN = /<(\/?)(pre|code)\b|(\[?)\[(\/?)([a-z][a-z0-9_-]{0,40})((?:[\s=:][^[\]]{0,1000})?)\](\]?)/gi;
+/** Tags of one name that can be open at once, besides the last one. */
+const OPEN_MAX = 20;
 const ATTRIBUTE = /([a-z0-9_-]{1,40})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/gi;
 
 interface Tag {
@@ -53,6 +55,7 @@ function findTags(text: string): Tag[] {
   return tags;
 }
 
+/** A part of the text. */
 interface Part {
   from: number;
   to: number;
@@ -63,31 +66,35 @@ interface Part {
 
 function render(text: string, tags: readonly Tag[], part: Part, options: ShortcodeOptions): string {
   const closing = matchTags(tags, part);
-  let result = '';
+  let html = '';
   let at = part.from;
   for (let index = part.first; index < part.last; index += 1) {
-    const tag = tags[index] as Tag;
-    result += text.slice(at, tag.start);
-    at = tag.end;
-    const end = closing.get(index);
-    if (tag.isEscaped) result += text.slice(tag.start + 1, tag.end - 1);
-    else if (end !== undefined) {
-      const to = (tags[end] as Tag).start;
-      const inner = { from: tag.end, to, first: index + 1, last: end };
-      const content = RAW.has(tag.name) ? text.slice(tag.end, to) : render(text, tags, inner, options);
-      result += convert(tag, content, options);
-      at = (tags[end] as Tag).end;
-      index = end;
-    } else if (isShortcode(text, tag)) {
-      result += convert(tag, '', options);
+    const tag = tags[index]!;
+    html += text.slice(at, tag.start);
+    const last = closing.get(index);
+    if (last === undefined) {
+      html += renderAlone(text, tag, options);
+      at = tag.end;
     } else {
-      const isIndex = /\w$/.test(text.slice(Math.max(0, tag.start - 1), tag.start));
-      if (!tag.isClosing && !isIndex)
-        options.notes.add(`[${tag.name}] stays in the text: please look whether it is a shortcode`);
-      result += text.slice(tag.start, tag.end);
+      const inner = { from: tag.end, to: tags[last]!.start, first: index + 1, last };
+      const content = RAW.has(tag.name) ? text.slice(inner.from, inner.to) : render(text, tags, inner, options);
+      html += convert(tag, content, options);
+      at = tags[last]!.end;
+      index = last;
     }
   }
-  return result + text.slice(at, part.to);
+  return html + text.slice(at, part.to);
+}
+
+/** HTML in place of a tag that encloses nothing. */
+function renderAlone(text: string, tag: Tag, options: ShortcodeOptions): string {
+  const written = text.slice(tag.start, tag.end);
+  if (tag.isEscaped) return written.slice(1, -1);
+  if (tag.isClosing) return '';
+  if (isShortcode(text, tag)) return convert(tag, '', options);
+  const isIndex = /\w/.test(text[tag.start - 1] ?? '');
+  if (!isIndex) options.notes.add(`[${tag.name}] stays in the text: please look whether it is a shortcode`);
+  return written;
 }
 
 /** The index of the closing tag for that of each opening one, by names: a tag that is never closed encloses nothing. */
@@ -95,53 +102,63 @@ function matchTags(tags: readonly Tag[], { first, last }: Part): Map<number, num
   const closing = new Map<number, number>();
   const open = new Map<string, number[]>();
   for (let index = first; index < last; index += 1) {
-    const { name, isClosing, isEscaped } = tags[index] as Tag;
-    const waiting = open.get(name) ?? [];
+    const { name, isClosing, isEscaped } = tags[index]!;
     if (isEscaped) continue;
-    if (!isClosing) open.set(name, [...waiting.slice(-20), index]);
-    else {
-      const start = waiting.pop();
-      if (start !== undefined) closing.set(start, index);
+    const waiting = open.get(name) ?? [];
+    if (!isClosing) {
+      open.set(name, [...waiting.slice(-OPEN_MAX), index]);
+      continue;
     }
+    const start = waiting.pop();
+    if (start !== undefined) closing.set(start, index);
   }
   return closing;
 }
 
 /** A word in brackets may be meant as one: a shortcode has attributes, a name of several parts, or a line of its own. */
-function isShortcode(text: string, { name, isClosing, attributes, start, end }: Tag): boolean {
+function isShortcode(text: string, { name, attributes, start, end }: Tag): boolean {
   const isAlone =
     /(?:^|[\n>])[ \t]*$/.test(text.slice(Math.max(0, start - 20), start)) &&
     /^[ \t]*(?:$|[\r\n<])/.test(text.slice(end, end + 20));
-  return isClosing || KNOWN.has(name) || /[_-]/.test(name) || /=/.test(attributes) || isAlone;
+  return KNOWN.has(name) || /[_-]/.test(name) || /=/.test(attributes) || isAlone;
 }
 
 /** Elements whose content is no HTML with shortcodes. */
 const RAW = new Set(['code', 'sourcecode', 'embed']);
 const KNOWN = new Set(['gallery', 'playlist', 'audio', 'video', 'embed', 'youtube', 'vimeo', 'caption', 'wp_caption']);
 
-function convert(tag: Tag, content: string, options: ShortcodeOptions): string {
-  const { name } = tag;
-  const attributes = new Map(
-    [...tag.attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? '']),
-  );
-  const address = /https?:\/\/[^\s"'<\]]+/.exec(`${attributes.get('src') ?? ''} ${tag.attributes} ${content}`)?.[0];
-  if (tag.isClosing) return '';
-  if (name === 'caption' || name === 'wp_caption') return captioned(content, attributes.get('caption'));
-  if (name === 'gallery' || name === 'playlist') return listFiles(name, attributes, options);
-  if ((name === 'audio' || name === 'video') && address) return `\n\n<${name} src="${address}"></${name}>\n\n`;
-  if (name === 'code' || name === 'sourcecode') {
-    const language = attributes.get('language') ?? attributes.get('lang') ?? '';
-    return `\n\n<pre><code class="language-${language.replace(/[^\w+#-]/g, '')}">${content.trim()}</code></pre>\n\n`;
+/** HTML of a shortcode. @param content HTML that it encloses. */
+function convert({ name, attributes: written }: Tag, content: string, options: ShortcodeOptions): string {
+  const attributes = readAttributes(written);
+  const address = /https?:\/\/[^\s"'<\]]+/.exec(`${attributes.get('src') ?? ''} ${written} ${content}`)?.[0];
+  switch (name) {
+    case 'caption':
+    case 'wp_caption':
+      return captioned(content, attributes.get('caption'));
+    case 'gallery':
+    case 'playlist':
+      return listFiles(name, attributes, options);
+    case 'code':
+    case 'sourcecode': {
+      const language = attributes.get('language') ?? attributes.get('lang') ?? '';
+      return `\n\n<pre><code class="language-${language.replace(/[^\w+#-]/g, '')}">${content.trim()}</code></pre>\n\n`;
+    }
+    case 'audio':
+    case 'video':
+      if (address) return `\n\n<${name} src="${address}"></${name}>\n\n`;
+      break;
+    case 'embed':
+    case 'youtube':
+    case 'vimeo':
+      if (address) return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
   }
-  if ((name === 'embed' || name === 'youtube' || name === 'vimeo') && address) {
-    return `\n\n<p><a href="${address}">${address}</a></p>\n\n`;
-  }
-  options.notes.add(
-    content.trim()
-      ? `The shortcode [${name}] is left out; the text inside stays`
-      : `The shortcode [${name}] is left out`,
-  );
+  options.notes.add(`The shortcode [${name}] is left out${content.trim() ? '; the text inside stays' : ''}`);
   return content;
+}
+
+function readAttributes(written: string): Map<string, string> {
+  const matches = [...written.matchAll(ATTRIBUTE)];
+  return new Map(matches.map(([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? '']));
 }
 
 function captioned(content: string, caption: string | undefined): string {

@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { replaceElement } from './cards.ts';
-import { element, findElement, hasClass } from './elements.ts';
+import { element, findByName, findElement, hasClass } from './elements.ts';
 import { addParagraphs } from './paragraphs.ts';
 
 type Handlers = NonNullable<Options['handlers']>;
@@ -39,7 +39,7 @@ const handlers: Handlers = {
     return [{ type: 'text', value: '— ' }, ...state.all(node)];
   },
   details(state, node: Element) {
-    const summary = findElement(node, ({ tagName }) => tagName === 'summary');
+    const summary = findByName(node, 'summary');
     const content = node.children.filter((child) => child !== summary);
     return [
       { type: 'html', value: `<details>\n<summary>${escapeHtml(summary ? textOf(summary).trim() : '')}</summary>` },
@@ -54,7 +54,7 @@ const handlers: Handlers = {
     const images = elements(node, 'img');
     const [image] = images;
     const media = findElement(node, ({ tagName }) => tagName === 'audio' || tagName === 'video');
-    const isLinked = findElement(node, ({ tagName }) => tagName === 'a') !== undefined;
+    const isLinked = findByName(node, 'a') !== undefined;
     if (text && caption && (media || (images.length === 1 && isLinked))) {
       return { type: 'html', value: print(plainFigure(node, caption)) };
     }
@@ -72,7 +72,7 @@ const handlers: Handlers = {
 
 /** The id of the footnote that a raised number leads to. */
 function footnoteOf(node: Element): string | undefined {
-  const href = String(findElement(node, ({ tagName }) => tagName === 'a')?.properties.href ?? '');
+  const href = String(findByName(node, 'a')?.properties.href ?? '');
   const isReference = hasClass(node, 'footnote-ref') || hasClass(node, 'fn');
   return isReference && href.startsWith('#') ? footnoteId(href.slice(1)) : undefined;
 }

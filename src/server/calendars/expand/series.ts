@@ -23,24 +23,31 @@ export interface ExpandOptions {
 
 /** The occurrences of entries with the same UID in a period: recurring events with their changed occurrences. */
 export function* expandSeries(entries: CalendarEntry[], options: ExpandOptions): Generator<Occurrence> {
-  const overrides = entries.filter(({ component }) => component.find('recurrence-id'));
-  const masters = newest(entries.filter((entry) => !overrides.includes(entry)));
-  const left = new Set(newestById(overrides, options));
-  for (const master of masters) {
-    const changes = [...left].map((entry) => ({ entry, ...readRecurrenceId(entry, master, options) }));
-    const following = changes.filter(({ isFollowing }) => isFollowing).sort((a, b) => a.id - b.id);
-    const starts = startsOf(master, options);
-    const replaced = findReplaced(starts, changes);
-    for (const { local, start, end } of starts) {
-      if (replaced.has(start)) continue;
-      const later = following.findLast(({ id }) => id < start);
-      if ((later?.entry ?? master).isCancelled) continue;
-      // After a change of "this and all following", as much later than the changed one as it was before.
-      if (later) yield occurrenceAt(later.entry.start.local + local - later.local, later.entry);
-      else yield { start, end, entry: master };
-    }
+  const isOverride = ({ component }: CalendarEntry) => Boolean(component.find('recurrence-id'));
+  const overrides = newestById(entries.filter(isOverride), options);
+  const masters = newest(entries.filter((entry) => !isOverride(entry)));
+  for (const master of masters) yield* occurrencesOf(master, overrides, options);
+  for (const entry of overrides) if (!entry.isCancelled) yield occurrenceAt(entry.start.local, entry);
+}
+
+/** The occurrences of a master without those that an override replaces. */
+function* occurrencesOf(
+  master: CalendarEntry,
+  overrides: readonly CalendarEntry[],
+  options: ExpandOptions,
+): Generator<Occurrence> {
+  const changes = overrides.map((entry) => ({ entry, ...readRecurrenceId(entry, master, options) }));
+  const following = changes.filter(({ isFollowing }) => isFollowing).sort((a, b) => a.id - b.id);
+  const starts = startsOf(master, options);
+  const replaced = findReplaced(starts, changes);
+  for (const { local, start, end } of starts) {
+    if (replaced.has(start)) continue;
+    const change = following.findLast(({ id }) => id < start);
+    if ((change?.entry ?? master).isCancelled) continue;
+    // After a change of "this and all following", as much later than the changed one as it was before.
+    if (change) yield occurrenceAt(change.entry.start.local + local - change.local, change.entry);
+    else yield { start, end, entry: master };
   }
-  for (const entry of left) if (!entry.isCancelled) yield occurrenceAt(entry.start.local, entry);
 }
 
 /** The occurrence of an entry that begins at a local time. */
@@ -145,8 +152,8 @@ function rulesOf(master: CalendarEntry, name: 'rrule' | 'exrule', start: LocalTi
  */
 function findReplaced(starts: Start[], changes: { id: number; idDay: number }[]): Set<number> {
   const moments = new Set(starts.map(({ start }) => start));
-  const exact = changes.filter(({ id }) => moments.has(id)).map(({ id }) => id);
-  const replaced = new Set(exact);
+  const exact = changes.filter(({ id }) => moments.has(id));
+  const replaced = new Set(exact.map(({ id }) => id));
   for (const { id, idDay } of changes) {
     if (moments.has(id)) continue;
     const sameDay = starts.find(({ local, start }) => daysSinceEpoch(local) === idDay && !replaced.has(start));

@@ -67,12 +67,7 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
             <Loading />
           </div>
         )}
-        {assets?.length === 0 && (
-          <Empty title="No assets yet" isFramed={false}>
-            Press Upload, drop files here, or paste a picture.
-          </Empty>
-        )}
-        {assets && assets.length > 0 && list.total === 0 && <Empty title="No file matches" isFramed={false} />}
+        {assets && list.total === 0 && <NoFiles isFiltered={assets.length > 0} />}
         <ul>
           {list.rows.map((asset) => (
             <AssetRow
@@ -98,6 +93,15 @@ export function AssetBrowser({ mode, onPick }: AssetBrowserProps) {
         />
       )}
     </UploadTarget>
+  );
+}
+
+function NoFiles({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <Empty title="No file matches" isFramed={false} />;
+  return (
+    <Empty title="No assets yet" isFramed={false}>
+      Press Upload, drop files here, or paste a picture.
+    </Empty>
   );
 }
 

@@ -133,9 +133,8 @@ function Channels({ page }: { page: OutboxPageJson }) {
     <div className="mb-6 grid gap-3">
       {!mail && (
         <Notice className="">
-          No mail server is set up. Mails to you stay here, where you can read them. Set it up in{' '}
-          <TextLink to={paths.captainSetting('host')}>Settings, Mail</TextLink>: new mails are then sent, and “Send
-          again” sends an older one.
+          No mail server is set up. Mails to you stay here, where you can read them. Set it up in <MailSettingsLink />:
+          new mails are then sent, and “Send again” sends an older one.
         </Notice>
       )}
       {page.outages.map((outage) => (

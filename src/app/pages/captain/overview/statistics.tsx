@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSite } from '#app/components/site.ts';
 import { BarChart } from '#app/pages/captain/parts/bar-chart.tsx';
 import { formatCount } from '#app/pages/captain/parts/counts.ts';
-import { Filter, Table } from '#app/pages/captain/parts/lists/lists.tsx';
+import { type Column, Filter, Table } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dayName } from '#app/pages/captain/parts/time.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
@@ -15,6 +15,29 @@ type StatisticsJson = AnswerOf<typeof overviewCalls.statistics>;
 const PERIODS = (Object.entries(STATISTICS_PERIODS) as [StatisticsPeriod, { label: string }][]).map(
   ([id, { label }]) => ({ id, label }),
 );
+
+const COLUMNS: readonly Column<StatisticsJson['pages'][number]>[] = [
+  {
+    label: 'Page',
+    className: 'wrap-anywhere font-mono',
+    cell: ({ path }) =>
+      path === '*' ? (
+        'other pages'
+      ) : (
+        <a href={path} className="link">
+          {path}
+        </a>
+      ),
+  },
+  { label: 'Views', className: 'font-mono', cell: (page) => formatCount(page.views) },
+  { label: 'Messages', className: 'font-mono', cell: (page) => amount(page.messages) },
+  { label: 'Bookings', className: 'font-mono', cell: (page) => amount(page.bookings) },
+];
+const SIGN_UPS: (typeof COLUMNS)[number] = {
+  label: 'Sign-ups',
+  className: 'font-mono',
+  cell: (page) => amount(page.subscriptions),
+};
 
 /** Page views, where visitors came from, and which pages led to messages, bookings and sign-ups. */
 export function Tab() {
@@ -44,28 +67,21 @@ export function Tab() {
   );
 }
 
-function Figures({
-  data: { views, totals, pages, sources },
-  period,
-}: {
+interface FiguresProps {
   data: StatisticsJson;
   period: StatisticsPeriod;
-}) {
+}
+
+function Figures({ data: { views, totals, pages, sources }, period }: FiguresProps) {
   const isDaily = STATISTICS_PERIODS[period].step === 1;
   const hasReaders = useSite().hasNewsletter || totals.subscriptions > 0;
-  const total = (count: number, what: string) => (
-    <div className="border-paper-rule border-t pt-3">
-      <dt className="label text-mute">{what}</dt>
-      <dd className="font-mono text-figure">{formatCount(count)}</dd>
-    </div>
-  );
   return (
     <div className="grid gap-10">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-        {total(totals.views, 'Page views')}
-        {total(totals.messages, 'Messages')}
-        {total(totals.bookings, 'Bookings')}
-        {hasReaders && total(totals.subscriptions, 'New subscribers')}
+        <Total count={totals.views} what="Page views" />
+        <Total count={totals.messages} what="Messages" />
+        <Total count={totals.bookings} what="Bookings" />
+        {hasReaders && <Total count={totals.subscriptions} what="New subscribers" />}
       </dl>
       <Part title={isDaily ? 'Page views each day' : 'Page views each week'}>
         <div className="max-w-160">
@@ -89,34 +105,18 @@ function Figures({
           caption="Pages with their views, and messages, bookings and sign-ups that were sent from them"
           rows={pages}
           keyOf={({ path }) => path}
-          columns={[
-            {
-              label: 'Page',
-              className: 'wrap-anywhere font-mono',
-              cell: ({ path }) =>
-                path === '*' ? (
-                  'other pages'
-                ) : (
-                  <a href={path} className="link">
-                    {path}
-                  </a>
-                ),
-            },
-            { label: 'Views', className: 'font-mono', cell: (page) => formatCount(page.views) },
-            { label: 'Messages', className: 'font-mono', cell: (page) => amount(page.messages) },
-            { label: 'Bookings', className: 'font-mono', cell: (page) => amount(page.bookings) },
-            ...(hasReaders
-              ? [
-                  {
-                    label: 'Sign-ups',
-                    className: 'font-mono',
-                    cell: (page: StatisticsJson['pages'][number]) => amount(page.subscriptions),
-                  },
-                ]
-              : []),
-          ]}
+          columns={hasReaders ? [...COLUMNS, SIGN_UPS] : COLUMNS}
         />
       </Part>
+    </div>
+  );
+}
+
+function Total({ count, what }: { count: number; what: string }) {
+  return (
+    <div className="border-paper-rule border-t pt-3">
+      <dt className="label text-mute">{what}</dt>
+      <dd className="font-mono text-figure">{formatCount(count)}</dd>
     </div>
   );
 }

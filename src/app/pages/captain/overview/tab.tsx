@@ -200,12 +200,9 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
       {followUps.count === 0 && <p className="mt-3 text-mute">Nobody. Set a day on the page of a lead.</p>}
       <ol className="mt-2">
         {followUps.first.map(({ id, name, day }) => (
-          <li key={id} className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0">
-            <Link to={paths.captainLead(id)} className="link min-w-0 wrap-anywhere py-2.5">
-              {name}
-            </Link>
-            {day && <span className="shrink-0 font-mono">{dayName(day)}</span>}
-          </li>
+          <PersonRow key={id} to={paths.captainLead(id)} name={name}>
+            {day && dayName(day)}
+          </PersonRow>
         ))}
       </ol>
       {followUps.count > followUps.first.length && (
@@ -217,15 +214,24 @@ function FollowUps({ data: { followUps } }: { data: OverviewJson }) {
   );
 }
 
-function NextCalls({
-  data: { bookings, timezone, hasBuiltInScheduler, hasExternalScheduler },
-}: {
-  data: OverviewJson;
-}) {
+/** A person, and when something with this person is due. */
+function PersonRow({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0">
+      <Link to={to} className="link min-w-0 wrap-anywhere py-2.5">
+        {name}
+      </Link>
+      <span className="shrink-0 text-right font-mono">{children}</span>
+    </li>
+  );
+}
+
+function NextCalls({ data }: { data: OverviewJson }) {
+  const { bookings, hasBuiltInScheduler, hasExternalScheduler } = data;
   const hasMail = useHasMail();
   return (
     <Card title="Upcoming bookings" className="md:max-xl:col-span-2">
-      {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(timezone)}</p>}
+      {bookings.length > 0 && <p className="mt-2 text-mute">Times in {zoneName(data.timezone)}</p>}
       {bookings.length === 0 && (
         <p className="mt-3 text-mute">
           {hasExternalScheduler
@@ -234,22 +240,11 @@ function NextCalls({
         </p>
       )}
       <ol className="mt-2">
-        {bookings.map((booking) => (
-          <li
-            key={booking.id}
-            className="flex items-center justify-between gap-4 border-paper-rule border-b last:border-0"
-          >
-            <Link
-              to={booking.leadId === null ? paths.captainLeads(booking.email) : paths.captainLead(booking.leadId)}
-              className="link min-w-0 wrap-anywhere py-2.5"
-            >
-              {booking.name}
-            </Link>
-            <span className="shrink-0 text-right font-mono">
-              {dayName(booking.date)}, {localizedTime(booking.time)}
-              {booking.timezone && <span className="block text-label text-mute">{zoneName(booking.timezone)}</span>}
-            </span>
-          </li>
+        {bookings.map(({ id, leadId, email, name, date, time, timezone }) => (
+          <PersonRow key={id} to={leadId === null ? paths.captainLeads(email) : paths.captainLead(leadId)} name={name}>
+            {dayName(date)}, {localizedTime(time)}
+            {timezone && <span className="block text-label text-mute">{zoneName(timezone)}</span>}
+          </PersonRow>
         ))}
       </ol>
       {bookings.length > 0 && !hasMail && (

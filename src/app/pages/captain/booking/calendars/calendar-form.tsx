@@ -16,6 +16,25 @@ const PLACES = [
   ['Nextcloud', 'Share button of the calendar → Copy subscription link; or its CalDAV address with an app password'],
 ] as const;
 const KINDS: Record<CalendarKind, string> = { ics: 'Address of a calendar (iCal)', caldav: 'CalDAV account' };
+/** The form's texts for each kind. */
+const TEXTS = {
+  ics: {
+    kindHint: 'It is only read.',
+    address: 'https://…/basic.ics',
+    addressHint: 'Whoever has it can read the calendar: it is stored encrypted and never shown in full.',
+    usernameNote: 'optional',
+    usernameHint: 'With the password, only if the address asks for them.',
+    passwordHint: undefined,
+  },
+  caldav: {
+    kindHint: 'Bookings can also be written into it.',
+    address: 'https://cloud.example.com/dav/calendars/me/work/',
+    addressHint: 'Of one calendar; with the address of a server, all calendars of the account are read.',
+    usernameNote: undefined,
+    usernameHint: undefined,
+    passwordHint: 'Most providers want an app password here, not the one of your login.',
+  },
+};
 
 interface CalendarFormProps {
   /** Undefined for a new one. */
@@ -27,7 +46,7 @@ interface CalendarFormProps {
 /** Adds a calendar, or changes its name, address and account. Saving reads it once. */
 export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) {
   const [kind, setKind] = useState<CalendarKind>(calendar?.kind ?? 'ics');
-  const isAccount = kind === 'caldav';
+  const texts = TEXTS[kind];
 
   async function save(fields: FormData) {
     // Empty fields stay as they are stored.
@@ -57,14 +76,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
       busy="Reading the calendar…"
     >
       {!calendar && (
-        <SelectField
-          label="Kind"
-          name="kind"
-          hint={isAccount ? 'Bookings can also be written into it.' : 'It is only read.'}
-          choices={KINDS}
-          value={kind}
-          onChoose={setKind}
-        />
+        <SelectField label="Kind" name="kind" hint={texts.kindHint} choices={KINDS} value={kind} onChoose={setKind} />
       )}
       <TextField label="Name" note="optional" name="name" maxLength={CALENDAR_MAX.name} defaultValue={calendar?.name} />
       <TextField
@@ -76,18 +88,14 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
         spellCheck={false}
         maxLength={CALENDAR_MAX.url}
         defaultValue={calendar?.url}
-        placeholder={isAccount ? 'https://cloud.example.com/dav/calendars/me/work/' : 'https://…/basic.ics'}
-        hint={
-          isAccount
-            ? 'Of one calendar; with the address of a server, all calendars of the account are read.'
-            : 'Whoever has it can read the calendar: it is stored encrypted and never shown in full.'
-        }
+        placeholder={texts.address}
+        hint={texts.addressHint}
       />
-      {!isAccount && <Places />}
+      {kind === 'ics' && <Places />}
       <TextField
         label="Username"
-        note={isAccount ? undefined : 'optional'}
-        hint={isAccount ? undefined : 'With the password, only if the address asks for them.'}
+        note={texts.usernameNote}
+        hint={texts.usernameHint}
         name="username"
         autoComplete="off"
         maxLength={CALENDAR_MAX.username}
@@ -95,7 +103,7 @@ export function CalendarForm({ calendar, onSaved, onClose }: CalendarFormProps) 
       <TextField
         label="Password"
         note={calendar ? 'empty keeps the stored one' : undefined}
-        hint={isAccount ? 'Most providers want an app password here, not the one of your login.' : undefined}
+        hint={texts.passwordHint}
         name="password"
         type="password"
         autoComplete="new-password"

@@ -60,9 +60,8 @@ addEventListener('message', function (event) {
 `;
 }
 
-function Item({ type, onChanged }: { type: MeetingType; onChanged(): void }) {
-  const path = paths.meeting(type.slug);
-  const origin = useSite().url;
+/** The details of a meeting type besides its name, in one line. */
+function detailsOf(type: MeetingType): string {
   const asked = type.questions.find(({ id }) => id === PLACE_QUESTION);
   const details = [
     minutesInWords(type.minutes),
@@ -74,12 +73,22 @@ function Item({ type, onChanged }: { type: MeetingType; onChanged(): void }) {
     type.hours && `own hours: ${hoursInWords(type.hours).join('; ') || 'none, only single times that are open'}`,
     type.questions.length > 0 && pluralize(type.questions.length, 'question'),
   ];
+  return details.filter(Boolean).join(' · ');
+}
+
+interface ItemProps {
+  type: MeetingType;
+  onChanged(): void;
+}
+
+function Item({ type, onChanged }: ItemProps) {
+  const path = paths.meeting(type.slug);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 rounded-md border border-paper-rule bg-paper-bright p-5">
       <div className="min-w-0 wrap-anywhere">
         <Badge look={type.isActive ? 'good' : 'off'}>{type.isActive ? 'Offered' : 'Hidden'}</Badge>
         <h2 className="mt-3 text-title">{type.name}</h2>
-        <p className="mt-1 text-mute">{details.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 text-mute">{detailsOf(type)}</p>
         {type.isActive && (
           <p className="mt-2">
             <a href={path} className="link font-mono">
@@ -88,50 +97,55 @@ function Item({ type, onChanged }: { type: MeetingType; onChanged(): void }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {type.isActive && (
-          <>
-            <RowButton
-              label="Copy link"
-              of={type.name}
-              onClick={() => copyText(origin + path, { title: 'Link copied' })}
-            />
-            <RowButton
-              label="Copy embed code"
-              of={type.name}
-              onClick={() => copyText(embedCode(type, origin), { title: 'Embed code copied', description: EMBED_NOTE })}
-            />
-          </>
-        )}
-        <DialogButton
-          aria-label={`Edit ${type.name}`}
-          dialog={(close) => <MeetingTypeForm type={type} onSaved={onChanged} onClose={close} />}
-        >
-          Edit
-        </DialogButton>
-        {type.slug !== 'consultation' && (
-          <RowButton
-            label={type.isActive ? 'Stop offering it' : 'Offer it'}
-            of={type.name}
-            onClick={() => toastOnFailure('Failed to save meeting type', () => toggleMeetingType(type).then(onChanged))}
-          />
-        )}
-        {!isSiteMeeting(type.slug) && (
-          <DeleteButton
-            of={type.name}
-            title="Delete this meeting type?"
-            action="Delete"
-            failed="Failed to delete meeting type"
-            onDelete={async () => {
-              await captainApi.call(meetingTypeCalls.remove, { params: { id: type.id } });
-              toast({ title: 'Meeting type deleted' });
-              onChanged();
-            }}
-          >
-            {type.name} and its page {path} will be deleted permanently. Bookings that are over stay.
-          </DeleteButton>
-        )}
-      </div>
+      <Buttons type={type} onChanged={onChanged} />
     </li>
+  );
+}
+
+function Buttons({ type, onChanged }: ItemProps) {
+  const { slug, name, isActive } = type;
+  const path = paths.meeting(slug);
+  const origin = useSite().url;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isActive && (
+        <>
+          <RowButton label="Copy link" of={name} onClick={() => copyText(origin + path, { title: 'Link copied' })} />
+          <RowButton
+            label="Copy embed code"
+            of={name}
+            onClick={() => copyText(embedCode(type, origin), { title: 'Embed code copied', description: EMBED_NOTE })}
+          />
+        </>
+      )}
+      <DialogButton
+        aria-label={`Edit ${name}`}
+        dialog={(close) => <MeetingTypeForm type={type} onSaved={onChanged} onClose={close} />}
+      >
+        Edit
+      </DialogButton>
+      {slug !== 'consultation' && (
+        <RowButton
+          label={isActive ? 'Stop offering it' : 'Offer it'}
+          of={name}
+          onClick={() => toastOnFailure('Failed to save meeting type', () => toggleMeetingType(type).then(onChanged))}
+        />
+      )}
+      {!isSiteMeeting(slug) && (
+        <DeleteButton
+          of={name}
+          title="Delete this meeting type?"
+          action="Delete"
+          failed="Failed to delete meeting type"
+          onDelete={async () => {
+            await captainApi.call(meetingTypeCalls.remove, { params: { id: type.id } });
+            toast({ title: 'Meeting type deleted' });
+            onChanged();
+          }}
+        >
+          {name} and its page {path} will be deleted permanently. Bookings that are over stay.
+        </DeleteButton>
+      )}
+    </div>
   );
 }

@@ -1,62 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '#app/pages/captain/parts/leaving/unsaved.ts';
 import { deleteLocalCopy, findLocalCopy, storeLocalCopy } from '#app/pages/captain/parts/storage/local-copy.ts';
+import { controlsOf, fillIn, secretsOf, type Values, valuesOf } from './form-values.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** Values of named fields; a box is `on` or empty. */
-type Values = Record<string, string>;
-
-/** Types of inputs that hold no text. */
-const LEFT_OUT = ['file', 'submit', 'button', 'reset', 'image'];
 /** Rounds of filling in: a field may appear once the choice before it is there. */
 const ROUNDS = 3;
 
 const copyName = (name: string) => `form.${name}`;
-/** Never stored, not even while the browser shows it. */
-const isSecret = (control: Control) => control.type === 'password' || control.autocomplete.endsWith('password');
-const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
-const keyOf = (control: Control) => (isBox(control) ? `${control.name}=${control.value}` : control.name);
-
-/** The named controls of a form, by their key in `Values`. */
-function controlsOf(form: HTMLFormElement): Map<string, Control> {
-  const named = [...form.elements].filter(
-    (one): one is Control =>
-      (one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement) &&
-      one.name !== '' &&
-      !LEFT_OUT.includes(one.type) &&
-      !isSecret(one),
-  );
-  return new Map(named.map((one) => [keyOf(one), one]));
-}
-
-function currentValue(control: Control): string {
-  if (!isBox(control)) return control.value;
-  return control.checked ? 'on' : '';
-}
-
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries([...controlsOf(form)].map(([key, control]) => [key, currentValue(control)]));
-}
-
-function secretsOf(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.elements].filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && isSecret(one));
-}
-
-/** Enters values as a person would, so that React notices. */
-function fillIn(form: HTMLFormElement, values: Values): void {
-  for (const [key, control] of controlsOf(form)) {
-    const value = values[key];
-    if (value === undefined) continue;
-    if (isBox(control)) {
-      if (control.checked !== (value === 'on') && (control.type === 'checkbox' || value === 'on')) control.click();
-    } else if (control.value !== value) {
-      // React overrides the setter on the element to track values, so the setter of the class is called.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }
-}
 
 /** Deletes the local copy of a form. @param name as given to `useFormEdits`. */
 export function deleteFormCopy(name: string | undefined): void {
@@ -85,6 +35,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
   const saved = useRef<Values>(undefined);
   const [isChanged, setIsChanged] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string>();
+  /** Changed to render again after a save. */
   const [, setSaves] = useState(0);
   const isPaused = useRef(false);
   /** Without a name: the form was edited since it was saved. */
@@ -116,6 +67,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
     return hasChanges;
   }, [ref, name, deleteCopy, setUnsaved]);
 
+  /** Fills in the form. @returns whether it differs from the saved values then. */
   const enter = useCallback(
     async (values: Values) => {
       for (let round = 0; round < ROUNDS && ref.current; round += 1) {
@@ -127,8 +79,12 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
     [ref, compare],
   );
 
-  /** Takes the values of this rendering as the saved ones; for a field edited since the form was sent, the value that was sent. */
-  function startFrom(form: HTMLFormElement) {
+  /**
+   * Takes the values of this rendering as the saved ones; for a field edited since the form was sent, the value that was sent.
+   *
+   * @returns whether there is such a field.
+   */
+  function takeAsSaved(form: HTMLFormElement): boolean {
     const edited = [...controlsOf(form)].filter(([, control]) => editedSince.current.has(control.name));
     editedSince.current.clear();
     saved.current = {
@@ -141,7 +97,7 @@ export function useFormEdits(ref: RefObject<HTMLFormElement | null>, name: strin
   // After each rendering, because a field may change without an event.
   useEffect(() => {
     if (name === undefined || !ref.current) return;
-    if (saved.current || startFrom(ref.current)) return void compare();
+    if (saved.current || takeAsSaved(ref.current)) return void compare();
     const copy = findLocalCopy<{ data: Values }>(copyName(name));
     if (copy) void enter(copy.data).then((differs) => setRestoredAt(differs ? copy.at : undefined));
   });
