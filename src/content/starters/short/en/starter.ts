@@ -33,7 +33,7 @@ export const STARTER: Starter = {
       },
       floatingButton: BOOK,
       footer: {
-        line: '{ownerName}, {own.profession} in {area.name}',
+        line: 'Your {own.profession} in {area.name}',
         groups: [
           {
             title: 'At a glance',
