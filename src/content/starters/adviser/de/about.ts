@@ -11,6 +11,7 @@ export const about = {
   lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}, und berate zu Fragen aus {own.fach}.',
   stats: [
     { figure: '1', label: 'Ansprechperson', detail: 'Ich spreche mit Ihnen und bearbeite auch Ihre Unterlagen.' },
+    { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
     {
       figure: '{years.it}',
       label: 'Jahre im Beruf',

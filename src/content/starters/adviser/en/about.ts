@@ -11,6 +11,7 @@ export const about = {
   lead: 'I am {ownerName}. I advise on {own.field}, mostly for people in {area.name}.',
   stats: [
     { figure: '1', label: 'Person to talk to', detail: 'I take your call and do the work.' },
+    { figure: '{meeting.consultation}', label: 'Minutes for a first meeting', detail: 'Free, {meeting.way}.' },
     { figure: '{years.it}', label: 'Years in the profession', detail: 'In this practice and at other firms.' },
   ],
   story: {
