@@ -140,7 +140,7 @@ const Pricing = group('Prices', {
         max: 30,
         hint: 'For example minute. Leave it empty for a price that is paid once.',
       }).optional(),
-      description: text('What it pays for', { max: 300 }),
+      description: text('What it pays for', { max: 300 }).optional(),
     }),
     { max: 4 },
   ),

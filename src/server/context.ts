@@ -146,12 +146,16 @@ export interface ContentView {
   pages(): readonly LandingEntry[];
   /** Every service with its placeholders filled in, also those that visitors do not see: `get('services')` has the others. */
   services(): readonly (Service & { isPageHidden: boolean })[];
+  /** The services that visitors see whose price is written out, such as those that the owner added; others take it from the facts. */
+  servicesWithOwnPrice(): readonly { name: string; price: string }[];
   /** Paths of all public pages except blog posts, as the sitemap lists them. */
   publicPaths(): readonly string[];
   /** The legal texts that visitors see, in the order of the footer; the imprint from when an address is given. */
   legalPages(): readonly (typeof LEGAL_PAGES)[number][];
   /** The landing page at a path; for a former path of a page or another spelling, the path it has now. */
   findPage(path: string): { page: LandingEntry } | { redirect: string } | undefined;
+  /** True for a link within the site that leads to a hidden page or section: visitors do not see it. */
+  isHiddenLink(href: string): boolean;
   values(): PlaceholderValues;
   /** The conditions that hold; see `shared/conditions.ts`. */
   met(): ReadonlySet<string>;

@@ -119,6 +119,8 @@ export const EditedDocument = ListedDocument.extend({
   met: z.array(z.string()),
   /** Pages and sections of this site that a link can lead to. */
   links: z.array(LinkTarget),
+  /** Addresses of pages and sections that visitors do not have: they do not see the links to them. */
+  hiddenLinks: z.array(z.string()),
   /** The query that shows the draft to anyone who has the link, until when, and the page where it is shown; null where no page shows it. */
   preview: z.object({ search: z.string(), expiresAt: Time, path: z.string().nullable() }),
   /** True when a language model is set up, which can draft texts from notes. */

@@ -31,6 +31,47 @@ export function formatPrice(price: Price, site: Locale): string {
   return [kind === 'from' ? from : money, unit].filter(Boolean).join(' ');
 }
 
+/** Kinds of a price that a service is given with, of which `words` is the owner's own text. */
+export const SERVICE_PRICES = {
+  none: 'No price',
+  fixed: 'Fixed price',
+  from: 'From an amount',
+  hour: 'By the hour',
+  month: 'By the month',
+  quote: 'On quote',
+  words: 'In my own words',
+} as const;
+export type ServicePrice = keyof typeof SERVICE_PRICES;
+
+/** Words of each kind, by language; `{amount}` is the amount with its currency. */
+const SERVICE_PRICE_WORDS: Readonly<Record<string, Partial<Record<ServicePrice, string>>>> = {
+  en: {
+    fixed: '{amount}, fixed price',
+    from: 'from {amount}',
+    hour: '{amount} per hour',
+    month: '{amount} per month',
+    quote: 'by quote',
+  },
+  de: {
+    fixed: '{amount} Festpreis',
+    from: 'ab {amount}',
+    hour: '{amount} je Stunde',
+    month: '{amount} im Monat',
+    quote: 'nach Angebot',
+  },
+};
+
+/** True for a kind of price that needs an amount. */
+export function hasAmount(kind: ServicePrice): boolean {
+  return SERVICE_PRICE_WORDS.en?.[kind]?.includes('{amount}') ?? false;
+}
+
+/** The price of a service in words, `$450, fixed price`; empty for the kinds without words. In other languages it is English. */
+export function servicePriceInWords(kind: ServicePrice, amount: number, site: Locale): string {
+  const words = SERVICE_PRICE_WORDS[site.language.split('-')[0] ?? ''] ?? SERVICE_PRICE_WORDS.en;
+  return (words?.[kind] ?? '').replace('{amount}', formatMoney(amount, site));
+}
+
 /** Meanings of the owner's prices. */
 export const VAT_CHOICES = {
   included: 'VAT is included',

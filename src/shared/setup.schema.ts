@@ -13,5 +13,7 @@ export const SetupInput = z.object({
 export const Setup = z.object({
   version: z.number(),
   steps: z.record(z.enum(SETUP_STEPS), z.enum(SETUP_STATES)),
+  /** True once every step was seen and no text was left. It stays so when a first post adds texts; another starter begins anew. */
+  isFinished: z.boolean(),
 });
 export type Setup = z.output<typeof Setup>;

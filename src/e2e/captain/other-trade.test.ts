@@ -99,3 +99,47 @@ test('the step of the look says which one is in use, also with the colours of an
   await page.getByText('The look “Practice” is in use, with the palette “Forest green”.').waitFor();
   await practice.getByText('Chosen').waitFor();
 });
+
+test('what the offer is about is asked with the name; the offer then stands in finished sentences, and its facts are not asked again', async () => {
+  const page = await open('setup&step=identity');
+  await page.getByLabel('Ihr Beruf').fill('Steuerberaterin');
+  await page.getByLabel('Ihr Fachgebiet').fill('Steuern');
+  await page.getByLabel('Where you work').fill('Passau');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await page.getByLabel('Your name').waitFor({ state: 'detached' });
+  await page.goto(`${site.server.url}/captain?tab=setup&step=offer`);
+  const kicker = page.getByLabel('What you do, in a few words');
+  await kicker.waitFor();
+  expect(await kicker.inputValue()).toBe('Steuerberaterin in Passau');
+  const typed = await page
+    .locator('form')
+    .getByRole('textbox')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(typed.join(' ')).not.toMatch(/[{}]/);
+  await page.getByLabel('Headline', { exact: true }).fill('Erst rechnen,');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await kicker.waitFor({ state: 'detached' });
+  await page.goto(`${site.server.url}/captain?tab=setup&step=prices`);
+  await page.getByLabel('How prices are meant').waitFor();
+  expect(await page.getByLabel('Where you work').count()).toBe(0);
+  expect(await page.getByLabel('Beruf').count()).toBe(0);
+  // Texts that were not changed still follow the facts.
+  await page.goto(`${site.server.url}/captain?tab=setup&step=identity`);
+  await page.getByLabel('Where you work').fill('Linz');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect.poll(async () => (await fetch(site.server.url)).text()).toContain('Steuerberaterin in Linz');
+});
+
+test('the story is made of sentences that the owner ends', async () => {
+  const page = await open('setup&step=portrait');
+  await page.getByLabel('Vorher habe ich …').fill('zehn Jahre beim Finanzamt gearbeitet');
+  await page.getByText('Vorher habe ich zehn Jahre beim Finanzamt gearbeitet.').waitFor();
+  await expectNoA11yViolations(page, 'the questions about the story');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect
+    .poll(async () => (await fetch(`${site.server.url}/about`)).text())
+    .toContain('Vorher habe ich zehn Jahre beim Finanzamt gearbeitet.');
+  await page.goto(`${site.server.url}/captain?tab=setup&step=portrait`);
+  await page.getByText('Show no portrait').waitFor();
+  expect(await page.getByLabel('Vorher habe ich …').count(), 'not asked once it is written').toBe(0);
+});

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { listCaptains } from '#server/auth/auth.ts';
+import { SETUP_STEPS } from '#shared/setup.ts';
 import { createTestApp } from '#testing/create-test-app.ts';
 import { loginAs } from '#testing/login-as.ts';
+import { makePost } from '#testing/make.ts';
 import { publishDocuments } from '#testing/translate.ts';
 
 async function createSite() {
@@ -52,6 +54,56 @@ test('setup: a figure of a fact that is 0 is not shown', async () => {
   await publishDocuments(harness, { facts: { ...facts, years: { ...facts.years, ai: 0 } } });
   expect(units()).not.toContain('Years with AI');
   expect(units()).toContain('Years in IT');
+});
+
+/** Fills in what is missing on a site of the starter "automation", and accepts the other texts. */
+async function finishTexts({ call }: Awaited<ReturnType<typeof loginAs>>): Promise<void> {
+  const publish = async (key: string, change: (data: Record<string, unknown>) => object) => {
+    const { body } = await call('GET', `/api/captain/content/${key}`);
+    const saved = await call('PUT', `/api/captain/content/${key}/draft`, {
+      version: body.version,
+      data: { ...body.published, ...change(body.published) },
+    });
+    await call('POST', `/api/captain/content/${key}/publish`, { version: saved.body.version });
+  };
+  await call('PUT', '/api/captain/settings', {
+    owner_name: 'Grete Hermann',
+    owner_email: 'grete@hermann.test',
+    link_x: '',
+    link_linkedin: '',
+    link_huggingface: '',
+    scheduler_built_in: 'true',
+  });
+  await publish('facts', ({ prices, own, legal }) => ({
+    area: { name: 'Bremen' },
+    prices: (prices as object[]).map((price) => ({ ...price, amount: 90 })),
+    own: (own as { name: string; value: string }[]).map((fact) =>
+      fact.name === 'reply' ? { ...fact, value: 'a day' } : fact,
+    ),
+    legal: { ...(legal as object), country: 'us', address: '1 Main Street' },
+  }));
+  await publish('about', ({ story }) => ({ story: { ...(story as object), paragraphs: ['I calculate.'] } }));
+  const { body: left } = await call('GET', '/api/captain/unfinished/summary');
+  for (const { document } of left.groups.flatMap(({ documents }: { documents: object[] }) => documents))
+    await call('PUT', `/api/captain/unfinished/${document}`, { isAccepted: true });
+}
+
+test('setup: finished once nothing is left, and a first post whose page brings texts changes nothing about it', async () => {
+  const captain = await loginAs(await createTestApp());
+  const { call } = captain;
+  await call('POST', '/api/captain/starters/automation', { language: 'en' });
+  const isFinished = async () => (await call('GET', '/api/captain/setup')).body.isFinished;
+  for (const step of SETUP_STEPS) await call('PUT', '/api/captain/setup', { step, state: 'done' });
+  expect(await isFinished()).toBe(false);
+  await finishTexts(captain);
+  const left = async () => (await call('GET', '/api/captain/unfinished')).body;
+  expect(await left()).toEqual([]);
+  expect(await isFinished()).toBe(true);
+  expect((await call('POST', '/api/blog', makePost({ slug: 'first' }))).status).toBe(201);
+  expect(await left()).not.toEqual([]);
+  expect(await isFinished()).toBe(true);
+  await call('POST', '/api/captain/starters/adviser', { language: 'en' });
+  expect(await isFinished(), 'another starter').toBe(false);
 });
 
 test('setup: accounts with the name and the example address of the owner get the new ones', async () => {

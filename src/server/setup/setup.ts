@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { summarizeUnfinished } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import { AppError } from '#shared/errors.ts';
@@ -10,15 +11,32 @@ const SETTING = 'setup';
 interface Stored {
   version: number;
   steps: Partial<Record<SetupStep, SetupState>>;
+  /** The starter and language with which nothing was left. */
+  finishedWith?: string;
 }
 
 /** How far the owner has come with "Make it yours". */
 export async function readSetup(ctx: AppContext): Promise<Setup> {
-  const { version, steps } = await readSteps(ctx);
+  const stored = await readSteps(ctx);
+  const { version, steps } = stored;
   return {
     version,
     steps: Object.fromEntries(SETUP_STEPS.map((step) => [step, steps[step] ?? 'open'])) as Setup['steps'],
+    isFinished: await isFinished(ctx, stored),
   };
+}
+
+/** True once nothing is left, which is remembered. */
+async function isFinished(ctx: AppContext, { steps, finishedWith }: Stored): Promise<boolean> {
+  if (SETUP_STEPS.some((step) => (steps[step] ?? 'open') === 'open')) return false;
+  const { key, language } = ctx.content.starter();
+  const starter = `${key}/${language}`;
+  if (finishedWith === starter) return true;
+  if ((await summarizeUnfinished(ctx)).count > 0) return false;
+  await ctx.db.transaction().execute(async (db) => {
+    await saveSiteState(db, SETTING, { ...(await readSteps({ db })), finishedWith: starter });
+  });
+  return true;
 }
 
 /** Stores that a step is done, skipped or open. @throws AppError `conflict` when somebody else has saved a step since `version`. */
@@ -28,7 +46,7 @@ export async function saveStep(ctx: AppContext, { step, state, version }: z.outp
     if (version !== undefined && version !== stored.version) {
       throw new AppError('conflict', 'Somebody else goes through these steps at the same time. Here is what they did.');
     }
-    const next: Stored = { version: stored.version + 1, steps: { ...stored.steps, [step]: state } };
+    const next: Stored = { ...stored, version: stored.version + 1, steps: { ...stored.steps, [step]: state } };
     await saveSiteState(db, SETTING, next);
   });
 }

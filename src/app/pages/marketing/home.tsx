@@ -39,6 +39,8 @@ import { phoneHref } from '#shared/site.ts';
 import { subscriptionCalls } from '#shared/subscription.calls.ts';
 
 const PATH = '/';
+/** Where a service leads that has no page of its own. */
+const CONTACT = paths.section('contact');
 /** The most posts in the part about the blog. */
 const NEWEST = '3';
 
@@ -178,7 +180,7 @@ function Hero() {
 function About({ number, ground }: OwnPartProps) {
   const { about: copy } = useDocument('home');
   const { hidePortrait } = useDocument('branding');
-  const specialisations = useServicesAt('specialisations');
+  const specialisations = useSpecialisations();
   return (
     <Section id="about" ground={ground} number={number} label={copy.label} title={copy.title}>
       <div className={`mt-12 ${hidePortrait ? '' : 'grid gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-20'}`}>
@@ -221,8 +223,16 @@ function About({ number, ground }: OwnPartProps) {
   );
 }
 
+/** The specialisations, without those of which a card on this page says the same. */
+function useSpecialisations() {
+  const { services } = useDocument('services');
+  const hasCards = visibleHomeParts(useDocument('home'), services).some(({ kind }) => kind === 'portfolio');
+  const said = new Set(hasCards ? servicesAt(services, 'cards').map(({ text }) => text) : []);
+  return servicesAt(services, 'specialisations').filter(({ text }) => !said.has(text));
+}
+
 function Portfolio({ number, ground }: OwnPartProps) {
-  const { portfolio } = useDocument('home');
+  const { portfolio, contact } = useDocument('home');
   const { drawings } = useDocument('branding');
   const cards = useServicesAt('cards');
   return (
@@ -257,7 +267,11 @@ function Portfolio({ number, ground }: OwnPartProps) {
                 ))}
               </ul>
               {card.path && (
-                <ArrowLink href={card.path} label={portfolio.linkLabel} className="mt-auto self-start">
+                <ArrowLink
+                  href={card.path}
+                  label={card.path === CONTACT ? contact.label : portfolio.linkLabel}
+                  className="mt-auto self-start"
+                >
                   <span className="sr-only">: {card.name}</span>
                 </ArrowLink>
               )}

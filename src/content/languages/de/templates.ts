@@ -133,37 +133,10 @@ const service: LandingDocument = {
   sections: [
     { ...hero, eyebrow: 'Leistung', title: '{service.name}', lead: '{service.text}' },
     {
-      kind: 'steps',
-      id: 'process',
-      heading: 'So beginnt es',
-      steps: [
-        {
-          title: 'Erstes Gespräch',
-          details: [
-            '{meeting.consultation} Minuten {meeting.way}. Sie sagen, was Sie brauchen, und fragen, was Sie wissen möchten.',
-          ],
-        },
-        {
-          title: 'Entscheidung',
-          details: ['Sie erhalten schriftlich, was enthalten ist. Dann entscheiden Sie.'],
-        },
-        {
-          title: 'Umsetzung',
-          details: ['Ich setze um, was wir vereinbart haben. Soll sich etwas ändern, sprechen wir vorher darüber.'],
-        },
-      ],
-    },
-    {
       kind: 'pricing',
       id: 'price',
       heading: 'Was es kostet',
-      prices: [
-        {
-          amount: '{service.price}',
-          unit: '{service.name}',
-          description: 'Sie kennen den Preis, bevor Sie mir den Auftrag erteilen.',
-        },
-      ],
+      prices: [{ amount: '{service.price}', unit: '{service.name}' }],
       terms: ['{payment.vat}'],
       facts: [],
       actions: hero.actions,
@@ -172,7 +145,8 @@ const service: LandingDocument = {
       kind: 'cta',
       id: 'book',
       heading: 'Sprechen wir darüber?',
-      intro: 'Nach dem ersten Gespräch wissen Sie, ob es zu Ihnen passt.',
+      intro:
+        'Das erste Gespräch: {meeting.consultation} Minuten, {meeting.way}. Sie sagen, was Sie brauchen, und stellen Ihre Fragen.',
       actions: cta.actions,
     },
   ],

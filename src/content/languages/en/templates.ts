@@ -126,27 +126,10 @@ const service: LandingDocument = {
   sections: [
     { ...hero, eyebrow: 'Service', title: '{service.name}', lead: '{service.text}' },
     {
-      kind: 'steps',
-      id: 'process',
-      heading: 'How it starts',
-      steps: [
-        {
-          title: 'First call',
-          details: [
-            '{meeting.consultation} minutes {meeting.way}. You say what you need, and ask what you want to know.',
-          ],
-        },
-        { title: 'Decision', details: ['You get in writing what is included. Then you decide.'] },
-        { title: 'Work', details: ['I do what we have agreed. If something changes, we talk about it first.'] },
-      ],
-    },
-    {
       kind: 'pricing',
       id: 'price',
       heading: 'What it costs',
-      prices: [
-        { amount: '{service.price}', unit: '{service.name}', description: 'You know the price before you order.' },
-      ],
+      prices: [{ amount: '{service.price}', unit: '{service.name}' }],
       terms: ['{payment.vat}'],
       facts: [],
       actions: hero.actions,
@@ -155,7 +138,8 @@ const service: LandingDocument = {
       kind: 'cta',
       id: 'book',
       heading: 'Shall we talk?',
-      intro: 'After the first call you know whether it suits you.',
+      intro:
+        'The first call: {meeting.consultation} minutes, {meeting.way}. You say what you need and ask your questions.',
       actions: cta.actions,
     },
   ],

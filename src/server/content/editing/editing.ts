@@ -6,6 +6,7 @@
  * more is replaced by the starter's (`differences.ts`), facts and names are filled in, links to hidden pages are left out.
  */
 
+export { summarizeUnfinished } from '#server/content/review/unfinished.ts';
 export { listUsedFacts } from '#server/content/review/used-facts.ts';
 export { type ExportedDocuments, exportDocuments, prepareImport } from '#server/content/starters/export-import.ts';
 export { replaceStarter } from '#server/content/starters/starters.ts';

@@ -30,13 +30,14 @@ import type {
   WholeRevision,
 } from '#shared/content.schema.ts';
 import type { DocumentState } from '#shared/content.ts';
+import { fieldsOf } from '#shared/document-fields.ts';
 import { requireFound } from '#shared/errors.ts';
 import { paths } from '#shared/paths.ts';
 import { anchorsOf } from '#shared/sections.ts';
 import { shortName } from '#shared/services.ts';
 
-/** Pages that visitors are not led to while the second meeting is not offered, or the blog is empty. */
-const MAY_BE_HIDDEN = new Set(['strategy-session', 'blog']);
+/** Pages that visitors do not have while the second meeting is not offered, the blog is empty, or the imprint has no address to name. */
+const MAY_BE_HIDDEN = new Set(['strategy-session', 'blog', 'imprint']);
 
 /** A document as Captain lists it, with what its text is read from. */
 export interface DocumentWithRow {
@@ -80,6 +81,11 @@ export async function getDocument(
   const row = await findStoredDocument(ctx.db, key);
   const { token, expiresAt } = makeDraftToken(ctx, key, reader);
   const listed = describe(ctx, definition, row);
+  const view = ctx.content.withDraft(key);
+  const links = listLinkTargets(view, key, ctx.meetingTypes);
+  const fields = fieldsOf(jsonSchemaOf(definition), draftText(definition, row));
+  const ownLinks = fields.flatMap(({ value, schema }) => (schema.control === 'link' ? [String(value)] : []));
+  const hrefs = new Set([...links.map(({ href }) => href), ...ownLinks]);
   return {
     ...listed,
     published: definition.isCustom && !row?.published ? null : publishedText(definition, row),
@@ -89,7 +95,8 @@ export async function getDocument(
     instructions: definition.isCustom ? [...(await findSources(ctx.db)).instructions] : [],
     values: ctx.content.values(),
     met: [...ctx.content.met()],
-    links: listLinkTargets(ctx.content.withDraft(key), key, ctx.meetingTypes),
+    links,
+    hiddenLinks: [...hrefs].filter((href) => view.isHiddenLink(href)),
     preview: {
       search: `draft=${encodeURIComponent(token)}`,
       expiresAt,

@@ -133,7 +133,9 @@ test('unfinished: only texts that visitors see are to be read, and those of a pa
   expect(left.filter(({ text }) => text.includes('years of experience'))).toEqual([]);
   expect(left.filter(({ document, path }) => document === 'facts' || path.endsWith('link.label'))).toEqual([]);
   const own = left.filter(({ document }) => document === 'services-workflow-audit').map(({ text }) => text);
-  expect(own).toContain('You get in writing what is included. Then you decide.');
+  expect(own).toContain(
+    'The first call: {meeting.consultation} minutes, {meeting.way}. You say what you need and ask your questions.',
+  );
 });
 
 test('unfinished: the description of a portrait is read only where it is shown', async () => {

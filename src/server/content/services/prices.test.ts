@@ -42,6 +42,21 @@ test('own prices: pages, the price list, the chatbot and search engines read the
   ]);
 });
 
+test('own prices: a service whose price is written out is offered to search engines too', async () => {
+  const { call, app } = await createOwner();
+  const { body: services } = await call('GET', '/api/captain/services');
+  const added = { name: 'Workflow audit', text: 'Two weeks.', icon: 'check', price: '$950, fixed price' };
+  expect((await call('PUT', '/api/captain/services', [...services, added])).status).toBe(200);
+  const offer = { name: 'Workflow audit', amount: 0, kind: 'words', text: '$950, fixed price' };
+  expect((await (await app.request('/api/site')).json()).prices).toEqual([offer]);
+  expect(await (await app.request('/about')).text()).toContain(
+    '"name":"Workflow audit","description":"$950, fixed price"',
+  );
+  const hidden = [...services, { ...added, isShown: false }];
+  expect((await call('PUT', '/api/captain/services', hidden)).status).toBe(200);
+  expect((await (await app.request('/api/site')).json()).prices).toBeUndefined();
+});
+
 test('own prices: each has a name of its own, and one that a text names cannot be removed', async () => {
   const { publish } = await createOwner();
   const twice = await publish('facts', (facts) => ({

@@ -230,7 +230,7 @@ test('a page is made of what a service says, beside those of the other services,
   const { body } = await call('PUT', ADDRESS, [...(await list()), asked, { ...NEW, name: 'Zeppelin repairs!' }]);
   expect(body.at(-2)).toMatchObject({ path: '/services/zeppelin-repairs', pageKey: 'services-zeppelin-repairs' });
   const page = await read('/services/zeppelin-repairs');
-  for (const text of [NEW.name, NEW.text, 'from $900', 'How it starts']) expect(page).toContain(text);
+  for (const text of [NEW.name, NEW.text, 'from $900', 'Shall we talk?']) expect(page).toContain(text);
   expect(await read('/sitemap.xml')).toContain('/services/zeppelin-repairs');
 
   // Another of the same name, without a price.

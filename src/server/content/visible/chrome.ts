@@ -11,8 +11,14 @@ const LIST = paths.section('portfolio');
 /** The texts and links that every page shows around its content; a part of the answer of `GET /api/site`. */
 export function chromeOf(view: ContentView): Chrome {
   const { services } = view.get('services');
-  const prices = view.get('facts').prices.filter(isPriceSet);
   const values = view.values();
+  const prices = [
+    ...view
+      .get('facts')
+      .prices.filter(isPriceSet)
+      .map(({ name, amount, kind, id }) => ({ name, amount, kind, text: values[`prices.${id}`] ?? '' })),
+    ...view.servicesWithOwnPrice().map(({ name, price }) => ({ name, amount: 0, kind: 'words' as const, text: price })),
+  ];
   const toLink = (service: Service) => ({ label: shortName(service), path: service.path ?? LIST });
   const ofServices = new Set(services.map(({ path }) => path));
   const otherPages = view
@@ -23,9 +29,7 @@ export function chromeOf(view: ContentView): Chrome {
     documents: { site: view.get('site'), forms: view.get('forms'), branding: view.get('branding') },
     services: [...services.map(toLink), ...otherPages],
     menu: servicesAt(services, 'menu').map(({ name, path = LIST }) => ({ label: name, path })),
-    ...(prices.length > 0 && {
-      prices: prices.map(({ name, amount, kind, id }) => ({ name, amount, kind, text: values[`prices.${id}`] ?? '' })),
-    }),
+    ...(prices.length > 0 && { prices }),
     legal: view.legalPages().map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

@@ -76,9 +76,11 @@ export async function loadContent(
     get: (key) => published().get(key),
     pages: () => published().pages(),
     services: () => published().services(),
+    servicesWithOwnPrice: () => published().servicesWithOwnPrice(),
     publicPaths: () => published().publicPaths(),
     legalPages: () => published().legalPages(),
     findPage: (path) => published().findPage(path),
+    isHiddenLink: (href) => published().isHiddenLink(href),
     values: () => published().values(),
     met: () => published().met(),
     seenIn: (...of) => published().seenIn(...of),
@@ -117,7 +119,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
   const business = readBusiness(settings, state, texts, moment.isBlogEmpty);
   const { site, facts, hasStrategySession, hasBlog, legalPages } = business;
   const pages = readPages(state, texts, business);
-  const { services, shown, values, hasMonthly } = readServices(texts, business, pages);
+  const { services, shown, withOwnPrice, values, hasMonthly } = readServices(texts, business, pages);
   const met = new Set([...business.met, ...(hasMonthly ? ['monthly'] : [])]);
   const around = { texts, business: { ...business, met }, pages };
   const documents = new Map<string, object>([
@@ -143,6 +145,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
     get: <K extends DocumentKey>(key: K) => documentOf(texts.sourceOf(key)) as Documents[K],
     pages: () => visible,
     services: () => services,
+    servicesWithOwnPrice: () => withOwnPrice,
     publicPaths: () => [
       ...[paths.home, paths.about, paths.calendar],
       ...(hasStrategySession ? [paths.strategySession] : []),
@@ -157,6 +160,7 @@ function createView({ settings }: Pick<AppContext, 'settings'>, state: ContentSt
       if (!page) return undefined;
       return page.document.path === path ? { page } : { redirect: page.document.path };
     },
+    isHiddenLink: (href) => pages.hasHidden && pages.isHidden(href),
     values: () => values,
     met: () => met,
     seenIn(key, data, { withEmptyFacts = false } = {}) {
@@ -380,9 +384,13 @@ function readServices(
   const prices = new Map(texts.get('services').services.map(({ id, price = '' }) => [id, fill(price, units)]));
   // A text that names a service which was removed has the name that the starter gives it.
   const { services: shipped } = fill(texts.sourceOf('services').base as unknown as ServicesDocument, values);
+  const stored = new Map(texts.get('services').services.map(({ id, price = '' }) => [id, price]));
   return {
     services: all,
     shown,
+    withOwnPrice: shown.flatMap(({ id, name, price }) =>
+      price && placeholdersIn(stored.get(id) ?? '').length === 0 ? [{ name, price }] : [],
+    ),
     hasMonthly: shown.some(({ id }) => BY_THE_MONTH.test(prices.get(id) ?? '')),
     values: { ...values, ...serviceNames([...shipped, ...all]), ...serviceValues(shown, site, pricedMeetings) },
   };

@@ -20,7 +20,7 @@ export function Pricing({ section, ...place }: Placed<'pricing'>) {
           >
             <dt className="label text-soft">{unit}</dt>
             <dd className={`wrap-anywhere mt-4 font-mono ${size} text-accent`}>{amount}</dd>
-            <dd className="mt-5 max-w-[36ch] text-soft">{description}</dd>
+            {description && <dd className="mt-5 max-w-[36ch] text-soft">{description}</dd>}
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { Badge } from '#app/pages/captain/parts/states.tsx';
-import { dayName, dueAt, duration, localDate, waitInWords } from '#app/pages/captain/parts/time.ts';
+import { dayName, dueAt, duration, isInDays, localDate, waitInWords } from '#app/pages/captain/parts/time.ts';
 import type { LeadJson } from '#shared/lead.schema.ts';
 import type { Stage } from '#shared/lead.ts';
 
@@ -39,6 +39,7 @@ function Waiting({
   if (promisedMinutes === null) return <Badge look="alert">{waits}</Badge>;
   const due = dueAt(since, promisedMinutes);
   if (now > due) return <Badge look="late">{waits}</Badge>;
+  if (isInDays(promisedMinutes)) return <Badge look="alert">answer by {dayName(localDate(due))}</Badge>;
   const left = Math.ceil((due - now) / 60_000) * 60_000;
   return <Badge look="alert">answer within {left < HOUR_MS ? waitInWords(left) : duration(left)}</Badge>;
 }

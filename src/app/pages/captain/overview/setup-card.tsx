@@ -4,7 +4,7 @@ import { BlockLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
-import { leftInWords } from '#app/pages/captain/setup/missing.ts';
+import { countMissing, leftInWords } from '#app/pages/captain/setup/missing.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
@@ -65,10 +65,10 @@ export function SetupSteps({ setup, onChange }: { setup: Setup; onChange(setup: 
   );
 }
 
-/** After the steps: how many fields are not finished, until none is left. */
-export function SetupLeft() {
+/** After the steps: how many fields are not finished, until none is left. What came with the site is then not counted any more. */
+export function SetupLeft({ isFinished }: Pick<Setup, 'isFinished'>) {
   const { data } = useCall(unfinishedCalls.summary);
-  if (!data || data.count === 0) return null;
+  if (!data || (isFinished ? countMissing(data) : data.count) === 0) return null;
   return (
     <section className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${LOOK}`}>
       <p>{leftInWords(data)}</p>

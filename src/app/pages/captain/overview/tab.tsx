@@ -54,7 +54,7 @@ export function Tab() {
             <FollowUps data={data} />
             <NextCalls data={data} />
             {countUnanswered(data) > 0 && steps}
-            {setup && !steps && <SetupLeft />}
+            {setup && !steps && <SetupLeft isFinished={setup.isFinished} />}
             {!hasProblem(data) && <StatusLine notices={data.notices} />}
             <Figures data={data} />
             <TopPages pages={data.topPages} />

@@ -25,11 +25,11 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
       ))}
       <p className="mb-4">
         {own.length === 0
-          ? 'No text of yours changes: only original ones are replaced.'
-          : `${pluralize(own.length, 'text')} of yours would go from the site; each stays among the versions of its page.`}{' '}
+          ? 'Nothing of yours is lost: only texts that came with the site are replaced.'
+          : `What you wrote in ${inWords(own)} leaves the site. It stays among the versions there.`}{' '}
         You can go back with one click.
       </p>
-      {own.length > 0 && <ChangeList title="Your own texts" changes={own} isOpen />}
+      {own.length > 0 && <ChangeList title="Your own texts" changes={own} />}
       <Fold keepsContent className="border-paper-rule border-b" title="All changes, page by page">
         <div className="ml-4">
           {settings.length > 0 && <ChangeList title="Settings" changes={settings} />}
@@ -48,18 +48,15 @@ export function SiteChanges({ changes, notes }: Pick<StarterResult, 'changes' | 
   );
 }
 
+/** The titles of the documents that change. */
+function inWords(changes: readonly TextChange[]): string {
+  return [...new Set(changes.map(({ title }) => title))].join(', ');
+}
+
 /** Changes of one document. Its rows are drawn when it is opened: a site has thousands. */
-function ChangeList({ title, changes, isOpen = false }: { title: string; changes: TextChange[]; isOpen?: boolean }) {
+function ChangeList({ title, changes }: { title: string; changes: TextChange[] }) {
   return (
-    <Fold
-      open={isOpen}
-      className="border-paper-rule border-b"
-      title={
-        <>
-          {title} <span className="text-mute">({changes.length})</span>
-        </>
-      }
-    >
+    <Fold className="border-paper-rule border-b" title={title}>
       <ul className="mb-4">
         {changes.map(({ document, path, label, before, after }) => (
           <li key={`${document} ${path}`} className="wrap-anywhere py-2">

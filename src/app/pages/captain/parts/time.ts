@@ -121,7 +121,8 @@ export function promiseInWords(minutes: number): string {
   return isInDays(minutes) ? words.replace(' ', ' working ') : words;
 }
 
-function isInDays(minutes: number): boolean {
+/** True for a promise in whole days, which are working days. */
+export function isInDays(minutes: number): boolean {
   return (minutes * 60_000) % DAY_MS === 0;
 }
 

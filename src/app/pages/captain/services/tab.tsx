@@ -9,6 +9,7 @@ import { RowButton } from '#app/pages/captain/parts/lists/lists.tsx';
 import { useDrag } from '#app/pages/captain/parts/lists/use-drag.ts';
 import { MainButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { WHEN_PUBLIC } from '#app/pages/captain/parts/when-public.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
@@ -38,8 +39,8 @@ export function Tab() {
         title="Services"
         lead={
           <>
-            What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. A change is public at
-            once. Your <JumpLink to="prices">prices</JumpLink> are below.
+            What you offer, in one list: cards, menu, footer, contact form and chatbot follow it. {WHEN_PUBLIC} Your{' '}
+            <JumpLink to="prices">prices</JumpLink> are below.
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { useSite } from '#app/components/site.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -10,8 +11,11 @@ import type { Branding } from '#content/branding.schema.ts';
 import type { AssetJson } from '#shared/asset.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
+import { fill } from '#shared/placeholders.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
+import { withPlaceholders } from './filled-text.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
+import { StoryFields, saveStory } from './story-fields.tsx';
 
 const LookForm = lazyPart(() => import('./look-form.tsx'), 'LookForm');
 
@@ -19,46 +23,46 @@ export function PortraitStep(props: StepProps) {
   const call = useCall(contentCalls.get, { params: { key: 'branding' } });
   return (
     <Loaded call={call}>
-      {(document) => (
-        <PortraitForm
-          key={document.version}
-          {...props}
-          call={call}
-          branding={draftOrPublished<Branding>(document)}
-          shippedAlt={(document.base as Branding | null)?.portrait.alt}
-        />
-      )}
+      {(document) => <PortraitForm key={document.version} {...props} call={call} document={document} />}
     </Loaded>
   );
 }
 
 interface PortraitFormProps extends StepProps {
   call: CallState<EditedDocumentJson>;
-  branding: Branding;
-  /** Description of the drawing that came with the site; it says nothing about a photo. */
-  shippedAlt: string | undefined;
+  document: EditedDocumentJson;
 }
 
-function PortraitForm({ call, branding, shippedAlt, ...props }: PortraitFormProps) {
-  const { portrait, hidePortrait = false } = branding;
+/** Description of a photo until the owner writes one. */
+const PHOTO_ALT = '{ownerName}';
+
+function PortraitForm({ call, document, ...props }: PortraitFormProps) {
+  const { values } = document;
+  const { portrait, hidePortrait = false } = draftOrPublished<Branding>(document);
+  // That of the drawing which came with the site says nothing about a photo.
+  const shippedAlt = fill((document.base as Branding | null)?.portrait.alt, values);
   const [isHidden, setIsHidden] = useState(hidePortrait);
-  const [alt, setAlt] = useState(portrait.alt);
+  const [alt, setAlt] = useState(fill(portrait.alt, values));
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
-  const save = (fields: FormData) => {
+  const { language } = useSite();
+  const save = async (fields: FormData) => {
+    const typed = fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt;
     const changed = {
-      portrait: { ...picture, alt: fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt },
+      portrait: { ...picture, alt: withPlaceholders(typed, [portrait.alt, PHOTO_ALT], values) },
       hidePortrait: isHidden || undefined,
     };
-    return changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
+    const story = await saveStory(fields, language);
+    const look = await changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
       shown: { call, part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }) },
     });
+    return { isPublished: story.isPublished && look.isPublished };
   };
 
   function choose({ url, width, height }: AssetJson) {
     setIsChoosing(false);
     setPicture({ src: url, width: width ?? 1, height: height ?? 1 });
-    if (alt === shippedAlt) setAlt('{ownerName}');
+    if (alt === shippedAlt) setAlt(fill(PHOTO_ALT, values));
   }
 
   return (
@@ -83,6 +87,7 @@ function PortraitForm({ call, branding, shippedAlt, ...props }: PortraitFormProp
           checked={isHidden}
           onChange={({ target }) => setIsHidden(target.checked)}
         />
+        <StoryFields />
       </StepForm>
       {/* Outside of the form: Enter in the search would send it. */}
       {isChoosing && <AssetDialog mode="picture" onPick={choose} onClose={() => setIsChoosing(false)} />}

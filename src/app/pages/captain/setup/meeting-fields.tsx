@@ -18,8 +18,10 @@ import type { MeetingType } from '#shared/meeting-types.schema.ts';
 import { MEETING_MAX, PLACE_QUESTION } from '#shared/meeting-types.ts';
 import { minutesInWords } from '#shared/minutes.ts';
 import { paths } from '#shared/paths.ts';
+import { fill } from '#shared/placeholders.ts';
 import type { BusinessHours } from '#shared/schedule.schema.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
+import { withPlaceholders } from './filled-text.ts';
 
 /** Before the names of the second meeting's fields. */
 const SECOND = 'second.';
@@ -103,11 +105,11 @@ export function StrategyFields({ type, first }: StrategyFieldsProps) {
           <div>
             <TextareaField
               label="What visitors get from it"
-              hint="On its page, below the heading. The site fills in what is in braces."
+              hint="On its page, below the heading."
               name="secondLead"
               errorOf="lead"
               rows={2}
-              defaultValue={draftOrPublished<BookingPageTexts>(document).lead}
+              defaultValue={fill(draftOrPublished<BookingPageTexts>(document).lead, document.values)}
             />
             <p className="mt-2 text-mute">
               All its texts are on <TextLink to={paths.editPage(PAGE)}>its page</TextLink>.
@@ -125,6 +127,8 @@ export async function saveStrategy(type: MeetingType, fields: FormData, isActive
     await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input: { isActive } });
     return;
   }
+  // As the form has shown them: its name and length are in its texts.
+  const { values } = await captainApi.call(contentCalls.get, { params: { key: PAGE } });
   const name = textIn(fields, 'secondName');
   const place = fields.has('isSamePlace') ? '' : SECOND;
   if (name !== type.name) await renameForVisitors(type.slug, name);
@@ -138,7 +142,10 @@ export async function saveStrategy(type: MeetingType, fields: FormData, isActive
   };
   await captainApi.call(meetingTypeCalls.save, { params: { id: type.id }, input });
   const lead = textIn(fields, 'secondLead');
-  await changeDocument<BookingPageTexts>(PAGE, (texts) => ({ ...texts, lead }));
+  await changeDocument<BookingPageTexts>(PAGE, (texts) => ({
+    ...texts,
+    lead: withPlaceholders(lead, [texts.lead], values),
+  }));
 }
 
 /** @throws InvalidField for a second meeting that is longer than any stretch of the hours: nobody could book it. */

@@ -6,7 +6,6 @@ import { LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { PriceList, type PricesHandle } from '#app/pages/captain/services/price-list.tsx';
 import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
-import { capitalized } from '#shared/capitalized.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf } from '#shared/document-fields.ts';
@@ -14,8 +13,8 @@ import { paths } from '#shared/paths.ts';
 import { vatChoices, vatSentence } from '#shared/prices.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import { setupCalls } from '#shared/setup.calls.ts';
-import { isPlaceholder } from '#shared/unfinished.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
+import { FactFields, factsAsked, refuseUnwritten, withTypedFacts } from './fact-fields.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** Facts that are asked for where a page names them, by their paths; their labels are those of the facts. */
@@ -36,6 +35,7 @@ const ASKED = new Set([
 export function PricesStep(props: StepProps) {
   const used = useCall(setupCalls.facts);
   const call = useCall(contentCalls.get, { params: { key: 'facts' } });
+  const home = useCall(contentCalls.get, { params: { key: 'home' } });
   const prices = useRef<PricesHandle>(null);
   return (
     <>
@@ -46,8 +46,8 @@ export function PricesStep(props: StepProps) {
         <OwnServicePrices />
         <PriceList onlyUsed handle={prices} />
       </section>
-      <LoadedAll calls={{ used, document: call }}>
-        {({ used, document }) => (
+      <LoadedAll calls={{ used, document: call, home }}>
+        {({ used, document, home }) => (
           <PricesForm
             key={document.version}
             {...props}
@@ -55,7 +55,8 @@ export function PricesStep(props: StepProps) {
             prices={prices}
             schema={document.schema}
             facts={draftOrPublished<Facts>(document)}
-            used={new Set(used)}
+            used={used}
+            home={home}
           />
         )}
       </LoadedAll>
@@ -81,20 +82,18 @@ interface PricesFormProps extends StepProps {
   prices: RefObject<PricesHandle | null>;
   schema: FieldSchema;
   facts: Facts;
-  used: ReadonlySet<string>;
+  used: readonly string[];
+  home: EditedDocumentJson;
 }
 
 /** The facts that visitors can read somewhere. */
-function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormProps) {
+function PricesForm({ call, prices, schema, facts, used, home, ...props }: PricesFormProps) {
   const site = useSite();
-  const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.has(path));
-  const own = facts.own.filter(({ name }) => used.has(`own.${name}`));
-  const isAreaUsed = used.has('area.name');
+  const asked = fieldsOf(schema, facts).filter(({ path }) => ASKED.has(path) && used.includes(path));
+  const inWords = factsAsked('others', { facts, home, used });
   const isGerman = facts.legal.country === 'de' || site.locale.endsWith('-DE') || facts.payment.vat === 'smallBusiness';
-  const valuePath = (name: string) => `own.${facts.own.findIndex((fact) => fact.name === name)}.value`;
   async function save(fields: FormData) {
-    const empty = own.find(({ name, value }) => isPlaceholder(value) && !textIn(fields, `own.${name}`).trim());
-    if (empty) throw new InvalidField(`own.${empty.name}`, 'Please write it here, or skip this step');
+    refuseUnwritten(facts, inWords, fields);
     // Its fields say what was refused.
     if (!((await prices.current?.save()) ?? true)) throw new InvalidField('prices', '');
     return changeDocument<Facts>('facts', change, { shown: { call, part: ({ prices: _, ...others }) => others } });
@@ -106,12 +105,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
         Object.assign(changed[group] ?? {}, { [name]: isOptional(path) ? (given ?? 0) : given });
       }
       Object.assign(changed.payment ?? {}, { vat: textIn(fields, 'payment.vat') || undefined });
-      const values = known.own.map((fact) => ({
-        ...fact,
-        value: fields.has(`own.${fact.name}`) ? asBefore(fact.value, textIn(fields, `own.${fact.name}`)) : fact.value,
-      }));
-      const area = isAreaUsed ? { name: textIn(fields, 'area.name') } : known.area;
-      return { ...(changed as unknown as Facts), own: values, area };
+      return withTypedFacts(changed as unknown as Facts, fields);
     }
   }
   return (
@@ -124,19 +118,7 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
           choices={{ '': 'Say nothing', ...vatChoices(site.locale, isGerman) }}
           defaultValue={facts.payment.vat ?? ''}
         />
-        {isAreaUsed && (
-          <TextField name="area.name" label="Where you work" maxLength={200} defaultValue={facts.area.name} />
-        )}
-        {own.map(({ name, value }) => (
-          <TextField
-            key={name}
-            name={`own.${name}`}
-            errorOf={[`own.${name}`, valuePath(name)]}
-            {...wordsOf(name, value)}
-            maxLength={300}
-            defaultValue={isPlaceholder(value) ? '' : value}
-          />
-        ))}
+        <FactFields facts={facts} asked={inWords} />
         {asked.map(({ path, value, schema: { label, control } }) => (
           <TextField
             key={path}
@@ -158,17 +140,4 @@ function PricesForm({ call, prices, schema, facts, used, ...props }: PricesFormP
 /** Facts that may be missing: figures and sentences that name them are then left out. */
 function isOptional(path: string): boolean {
   return path.startsWith('years.');
-}
-
-/** The new value of a fact with a capital letter at its beginning if it had one before: then sentences begin with it. */
-function asBefore(before: string, value: string): string {
-  return /^\p{Lu}/u.test(before) ? capitalized(value) : value;
-}
-
-/** The placeholder of a starter says what is asked, with an example after a comma; else the name of the fact does, in words. */
-function wordsOf(name: string, value: string): { label: string; hint?: string } {
-  const asked = /^\[([^\]]+)\]$/.exec(value)?.[1] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const [label = '', ...example] = asked.split(/, (?=for example|zum Beispiel)/);
-  const hint = example.join(', ');
-  return { label: capitalized(label), ...(hint && { hint: `${capitalized(hint)}.` }) };
 }

@@ -4,6 +4,7 @@ import { useAction } from '#app/pages/captain/actions.ts';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
 import { Badge, Loaded, Loading, TabHead } from '#app/pages/captain/parts/states.tsx';
+import { WHEN_PUBLIC } from '#app/pages/captain/parts/when-public.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -18,10 +19,11 @@ import { CalendarStep, MailStep } from './connection-steps.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import { leftInWords, readingTime, unreadDocuments } from './missing.ts';
+import { OfferStep } from './offer-step.tsx';
 import { PricesStep } from './prices-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
-import { IdentityStep, OfferStep, ServicesStep } from './text-steps.tsx';
+import { IdentityStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
 
 const ReadTexts = lazyPart(() => import('./read-texts.tsx'), 'ReadTexts');
@@ -58,7 +60,7 @@ export function Tab() {
   const call = useCall(setupCalls.get);
   return (
     <>
-      <TabHead title="Make it yours" lead="Ten steps to a site of your own. Each is public as soon as you save it." />
+      <TabHead title="Make it yours" lead={`Ten steps to a site of your own. ${WHEN_PUBLIC}`} />
       <Loaded call={call}>{(setup) => <Steps setup={setup} onChange={call.setData} />}</Loaded>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clockTime, endTime } from '#app/pages/captain/booking/clock.ts';
 import { type EqualDays, FROM_MONDAY, hoursInWords } from '#app/pages/captain/booking/hours/day-hours.ts';
 import { describeDaysOff, sortDaysOff } from '#app/pages/captain/booking/hours/days-off.ts';
+import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import { InvalidField, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { localClock } from '#shared/local-clock.ts';
 import type { BusinessHours, Schedule } from '#shared/schedule.schema.ts';
@@ -93,25 +94,27 @@ function Summary({ hours }: { hours: readonly BusinessHours[] }) {
   );
 }
 
-/** Days off that are named. */
-const NAMED = 3;
-
-/** The next days off in words; nothing without any. */
+/** The next days off: one line that unfolds to all of them; nothing without any. */
 function DaysOff({ schedule: { blockedDates, timezone } }: { schedule: Schedule }) {
   const today = localClock(Date.now(), timezone).date;
   const next = sortDaysOff(blockedDates, today).filter(
     ({ isActive, startDate, endDate }) => isActive && (startDate === null || (endDate ?? startDate) >= today),
   );
-  if (next.length === 0) return null;
-  const named = next.slice(0, NAMED).map((block) => {
+  const named = next.map((block) => {
     const days = describeDaysOff(block, today.slice(0, 4));
     return block.description ? `${days} (${block.description})` : days;
   });
+  const [first, ...others] = named;
+  if (first === undefined) return null;
+  if (others.length === 0) return <p className="mt-2 text-mute">Closed: {first}</p>;
   return (
-    <p className="mt-2 text-mute">
-      Closed: {named.join('; ')}
-      {next.length > NAMED && `; and ${next.length - NAMED} more`}.
-    </p>
+    <Fold title={`Closed: ${first} and ${others.length} more`} titleClass="min-h-11 py-2 text-mute">
+      <ul className="pl-4 text-mute">
+        {others.map((days) => (
+          <li key={days}>{days}</li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

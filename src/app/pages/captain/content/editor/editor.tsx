@@ -18,6 +18,7 @@ import { Preview } from '#app/pages/captain/content/frame/preview.tsx';
 import { DraftDialogs } from '#app/pages/captain/drafts/draft-dialogs.tsx';
 import { labelsOf } from '#app/pages/captain/drafts/json.ts';
 import { Empty, Loading } from '#app/pages/captain/parts/states.tsx';
+import { WHEN_PUBLIC } from '#app/pages/captain/parts/when-public.ts';
 import { lazyPart } from '#app/ui/lazy-part.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
@@ -35,13 +36,16 @@ const LookPicker = lazyPart(() => import('#app/pages/captain/look/look-picker.ts
 export function Editor({ loaded }: { loaded: EditedDocumentJson }) {
   const editor = useDocumentDraft(loaded);
   const { document: edited, data, change } = editor;
-  const { schema, values, met } = edited;
+  const { schema, values, met, hiddenLinks } = edited;
   const { pane, setPane, revealed, reveal } = useReveal();
   const [shownField, setShownField] = useState<{ number: number | undefined }>();
   const [announcement, setAnnouncement] = useState('');
   const [factTarget, setFactTarget] = useState<FactTarget>();
 
-  const shown = useMemo(() => toPreviewDocument(schema, data, values, met), [schema, data, values, met]);
+  const shown = useMemo(
+    () => toPreviewDocument(schema, data, values, { met, hiddenLinks }),
+    [schema, data, values, met, hiddenLinks],
+  );
   const shownPaths = useRef(shown.paths);
   shownPaths.current = shown.paths;
 
@@ -184,9 +188,7 @@ function Looks({
 }) {
   return (
     <div className="mb-6 border-paper-rule border-b pt-2 pb-6">
-      <p className="mb-4 text-mute">
-        One click changes the draft. Visitors see it when you publish; “Undo” brings back what was there.
-      </p>
+      <p className="mb-4 text-mute">One click changes the draft; “Undo” brings back what was there. {WHEN_PUBLIC}</p>
       <Suspense fallback={<Loading />}>
         <LookPicker
           value={branding}

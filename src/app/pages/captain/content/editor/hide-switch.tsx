@@ -29,6 +29,8 @@ export function HideSwitch({ editor, className = '' }: { editor: DocumentEditor;
 export function hiddenPageNotice({ data, document }: DocumentEditor): string | undefined {
   if (document.key === 'blog' && document.isHidden)
     return 'The blog is empty: visitors get “page not found”, and nothing links to it. It is shown from your first post on.';
+  if (document.key === 'imprint' && document.isHidden)
+    return 'Your site has no imprint yet: visitors get “page not found”, and nothing links to it. It is shown once you give a postal address in “Make it yours”, Legal details.';
   // The page of a meeting follows its meeting type.
   if (!document.isLanding && document.isHidden)
     return 'You do not offer this meeting: visitors get “page not found”, and nothing links to it. To offer it again: More, Offer it.';

@@ -58,6 +58,13 @@ test('shown document: texts have the values of their placeholders and a number; 
   });
 });
 
+test('shown document: items of lists that lead to what visitors do not have are left out, as in the footer of the site', () => {
+  const schema: FieldSchema = { properties: { links: { type: 'array', items: { properties: {} } } } };
+  const links = [{ href: '/about' }, { href: '/blog' }, { href: '/imprint' }];
+  const { document } = toPreviewDocument(schema, { links }, {}, { hiddenLinks: ['/blog'] });
+  expect(document).toEqual({ links: [{ href: '/about' }, { href: '/imprint' }] });
+});
+
 test('number of a field without text: that of the nearest text around it', () => {
   const paths = ['title', 'hero.title', 'hero.call.label', 'about.title'];
   expect(numberOf(paths, 'hero.title')).toBe(1);

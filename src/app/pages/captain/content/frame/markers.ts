@@ -1,4 +1,5 @@
 import { isShown } from '#shared/conditions.ts';
+import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, joinPath } from '#shared/json.ts';
 import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
@@ -34,21 +35,23 @@ export interface PreviewDocument {
  * A document with the values of its placeholders and with the numbers of its fields. Texts that must have a certain form,
  * such as paths, get no number; what is not a number yet is shown as the smallest one.
  *
- * @param met the conditions that hold: a part whose condition is none of them is left out, as it is for visitors.
+ * @param visitors what decides which items of lists visitors see: `met` are the conditions that hold, `hiddenLinks` lead nowhere.
  */
 export function toPreviewDocument(
   schema: FieldSchema,
   data: Json,
   values: PlaceholderValues,
-  met: readonly string[] = [],
+  { met = [], hiddenLinks = [] }: Partial<Pick<EditedDocument, 'met' | 'hiddenLinks'>> = {},
 ): PreviewDocument {
   const paths: string[] = [];
   const holds = new Set(met);
+  const isSeen = (item: Json) =>
+    isShown(item, holds) && !(isObject(item) && hiddenLinks.some((href) => href === item.href));
   const show = (part: FieldSchema, value: Json, path: string): Json => {
     const variant = variantOf(part, value);
     if (Array.isArray(value)) {
       return value.flatMap((item, index) =>
-        isShown(item, holds) ? [show(variant.items ?? {}, item, joinPath(path, index))] : [],
+        isSeen(item) ? [show(variant.items ?? {}, item, joinPath(path, index))] : [],
       );
     }
     if (isObject(value)) {
