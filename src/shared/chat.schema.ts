@@ -16,7 +16,6 @@ export const ChatInput = z.object(
   },
   says('invalid'),
 );
-export type ChatInput = z.output<typeof ChatInput>;
 
 /** Free times that a reply offers; a booking itself goes through POST /api/bookings. */
 export const ChatSlots = z.object({

@@ -23,7 +23,6 @@ export const InterestsInput = z.object(
 
 /** Subscription of an address, for the page behind the links in its mails. */
 export const Subscription = z.object({ email: z.string(), subscribed: z.boolean(), status: SubscriberStatus });
-export type Subscription = z.output<typeof Subscription>;
 
 /** Topics of a subscriber, for the page behind the links in its mails. */
 export const Interests = z.object({

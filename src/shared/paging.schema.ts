@@ -9,7 +9,6 @@ export const Paging = z.object({
   limit: z.coerce.number().int().min(1).max(LIMIT_MAX).default(200).catch(200),
   q: z.string().trim().max(200).default('').catch(''),
 });
-export type Paging = z.output<typeof Paging>;
 
 /** `Paging` with `limit` and `offset` in rows, for queries. */
 export const PageQuery = Paging.transform(({ q, limit, page }) => ({ q, limit, offset: (page - 1) * limit }));

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { findTimezone } from './find-timezone.ts';
 import { HOLIDAY_REGIONS } from './holidays.ts';
 import { isTimezone } from './local-clock.ts';
-import { BLOCK_TYPES } from './schedule.ts';
+import { BLOCK_TYPES, type BlockType } from './schedule.ts';
 import { countableDay, keyOf, optionalOr, Time } from './stored.schema.ts';
 import { optionalText } from './text.schema.ts';
 
@@ -77,6 +77,14 @@ export const HolidaysInput = z.object({
 });
 export type HolidaysInput = z.output<typeof HolidaysInput>;
 
+/** The fields that a block of each type needs, with what is said where one is missing. */
+const NEEDED = {
+  single: { startDate: 'Please give a day' },
+  range: { startDate: 'Please give a day', endDate: 'Please give the last day' },
+  weekly: { dayOfWeek: 'Please choose a weekday' },
+  monthly: { dayOfMonth: 'Please give a day of the month' },
+} satisfies Record<BlockType, object>;
+
 /** A block; what its type does not use is dropped. */
 export const BlockedDateInput = z
   .object({
@@ -89,23 +97,25 @@ export const BlockedDateInput = z
     isActive: z.boolean().default(true),
   })
   .superRefine((block, context) => {
-    const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if ((block.type === 'single' || block.type === 'range') && !block.startDate) miss('startDate', 'Please give a day');
-    if (block.type === 'range' && !block.endDate) miss('endDate', 'Please give the last day');
-    if (block.type === 'range' && block.startDate && block.endDate && block.endDate < block.startDate)
-      miss('endDate', 'The last day has to be after the first');
-    if (block.type === 'weekly' && block.dayOfWeek == null) miss('dayOfWeek', 'Please choose a weekday');
-    if (block.type === 'monthly' && block.dayOfMonth == null) miss('dayOfMonth', 'Please give a day of the month');
+    const { type, startDate, endDate } = block;
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    for (const [field, message] of Object.entries(NEEDED[type])) {
+      if (block[field as keyof typeof block] == null) refuse(field, message);
+    }
+    const isReversed = startDate && endDate && endDate < startDate;
+    if (type === 'range' && isReversed) refuse('endDate', 'The last day has to be after the first');
   })
-  .transform((block) => ({
-    type: block.type,
-    startDate: block.type === 'single' || block.type === 'range' ? (block.startDate ?? null) : null,
-    endDate: block.type === 'range' ? (block.endDate ?? null) : null,
-    dayOfWeek: block.type === 'weekly' ? (block.dayOfWeek ?? null) : null,
-    dayOfMonth: block.type === 'monthly' ? (block.dayOfMonth ?? null) : null,
-    description: block.description,
-    isActive: block.isActive,
-  }));
+  .transform(({ type, startDate, endDate, dayOfWeek, dayOfMonth, ...others }) => {
+    const ifNeeded = <T>(field: string, value: T) => (field in NEEDED[type] ? (value ?? null) : null);
+    return {
+      type,
+      startDate: ifNeeded('startDate', startDate),
+      endDate: ifNeeded('endDate', endDate),
+      dayOfWeek: ifNeeded('dayOfWeek', dayOfWeek),
+      dayOfMonth: ifNeeded('dayOfMonth', dayOfMonth),
+      ...others,
+    };
+  });
 export type BlockedDateInput = z.output<typeof BlockedDateInput>;
 
 /** A block as it is stored. */
@@ -157,7 +167,6 @@ export const SlotOverride = z.object({
   isEnabled: z.boolean(),
   reason: z.string().nullable(),
 });
-export type SlotOverride = z.output<typeof SlotOverride>;
 
 /** All that Booking Settings edit. */
 export const Schedule = z.object({

@@ -53,8 +53,8 @@ export const STARTERS = {
     description:
       'For tax, law, energy and other advice: three services with fees, a free first meeting, a second opinion, and the duties of information.',
     editions: {
-      en: { words: 2_300, answers: 38, picture: '/images/starters/adviser-en.webp' },
-      de: { words: 2_450, answers: 38, picture: '/images/starters/adviser-de.webp' },
+      en: { words: 2_000, answers: 38, picture: '/images/starters/adviser-en.webp' },
+      de: { words: 1_850, answers: 38, picture: '/images/starters/adviser-de.webp' },
     },
     remains: [
       'Your profession, field and place',
@@ -67,8 +67,8 @@ export const STARTERS = {
     title: 'Short: one service',
     description: 'A home page, a page about you, one service with its price, a contact form and booking.',
     editions: {
-      en: { words: 1_000, answers: 12, picture: '/images/starters/short-en.webp' },
-      de: { words: 900, answers: 12, picture: '/images/starters/short-de.webp' },
+      en: { words: 900, answers: 12, picture: '/images/starters/short-en.webp' },
+      de: { words: 800, answers: 12, picture: '/images/starters/short-de.webp' },
     },
     hasNoStrategySession: true,
     remains: ['Your profession and place', 'Your service with its price', 'Your story', 'Imprint'],

@@ -36,7 +36,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Welche Daten erhoben werden',
       blocks: [
         {
-          text: 'Sie können die Website lesen, ohne Ihren Namen zu nennen. Daten erhalte ich, wenn Sie eines davon nutzen:',
+          text: 'Daten erhalte ich, wenn Sie eines davon nutzen:',
           items: [
             {
               term: 'Kontaktformular.',
@@ -287,7 +287,7 @@ export const privacyPolicy: LegalDocument = {
               when: 'embed',
             },
             {
-              text: 'Nachrichten, Buchungen, Adressen und Chats sieht hier nur, wer als Administrator angemeldet ist. Passwörter sind als Hashwerte mit Salt gespeichert.',
+              text: 'Nachrichten, Buchungen, Adressen und Chats sieht hier nur, wer als Administrator angemeldet ist.',
             },
             {
               text: 'Das Protokoll des Servers lässt Texte von Nachrichten und E-Mail-Adressen weg.',
@@ -295,7 +295,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'Gefährdet eine Panne Ihre Daten, informiere ich Sie und die Aufsichtsbehörde, wie das Gesetz es vorsieht. Wenn Sie eine Schwachstelle finden, schreiben Sie bitte an {email}, bevor Sie sie veröffentlichen.',
+          text: 'Gefährdet eine Panne Ihre Daten, informiere ich Sie und die Aufsichtsbehörde, wie das Gesetz es vorsieht.',
         },
       ],
     },

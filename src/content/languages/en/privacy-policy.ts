@@ -30,7 +30,7 @@ export const privacyPolicy: LegalDocument = {
           when: 'legalPerson',
         },
         {
-          text: 'You can read this website without giving your name. I receive details when you use one of these:',
+          text: 'I receive details when you use one of these:',
           items: [
             {
               term: 'Contact form.',
@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
               text: 'Your name, email address, time and time zone, what the meeting is about, and what else you enter, such as a message or phone number.',
             },
             {
-              term: 'Booking through the embedded scheduler.',
+              term: 'Embedded calendar.',
               text: 'What you type into the calendar of an outside service ({service.scheduler}), which passes it on to me.',
               when: 'embed',
             },
@@ -89,8 +89,8 @@ export const privacyPolicy: LegalDocument = {
               text: 'and to prepare proposals.',
             },
             {
-              term: 'To hold meetings:',
-              text: 'to confirm, move or cancel them, and to remind you by email.',
+              term: 'To hold meetings',
+              text: 'and to remind you of them by email.',
             },
             {
               term: 'To send the newsletter',
@@ -275,7 +275,7 @@ export const privacyPolicy: LegalDocument = {
               when: 'noEmbed',
             },
             {
-              text: 'Only a logged-in administrator can see messages, bookings, addresses and chats here. Passwords are stored as salted hashes.',
+              text: 'Only a logged-in administrator can see messages, bookings, addresses and chats here.',
             },
             {
               text: 'The server log leaves out message texts and email addresses.',
@@ -283,7 +283,7 @@ export const privacyPolicy: LegalDocument = {
           ],
         },
         {
-          text: 'If a breach puts your details at risk, I tell you and the authorities as the law requires. If you find a weakness, please write to {email} before you publish it.',
+          text: 'If a breach puts your details at risk, I tell you and the authorities as the law requires.',
         },
       ],
     },
@@ -292,7 +292,7 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Your Rights',
       blocks: [
         {
-          text: 'Wherever you live, you can ask me to:',
+          text: 'You can ask me to:',
           items: [
             {
               term: 'Show',

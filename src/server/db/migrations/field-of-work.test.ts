@@ -6,10 +6,10 @@ import { migrations } from './index.ts';
 const SAVED = { own: [{ name: 'customers', value: 'law offices' }] };
 const FIELD = { name: 'fieldOfWork', value: 'AI and automation' };
 
-async function migrate(starter: object, facts: object) {
+async function migrate(starter: object, facts: object, step = '0060-field-of-work') {
   const sqlite = new Database(':memory:');
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) });
-  const position = migrations.findIndex(({ name }) => name === '0060-field-of-work');
+  const position = migrations.findIndex(({ name }) => name === step);
   for (const { up } of migrations.slice(0, position)) await up(db);
   const setting = sqlite.prepare(
     "insert into site_settings (key, value, description, category, data_type) values (?, ?, '', 'secret', 'text')",
@@ -49,4 +49,17 @@ test('facts that were saved with the starter for AI and automation get the field
   expect(await migrate(automation, { own: [FIELD] })).toEqual({ own: [FIELD] });
   expect(await migrate(automation, { area: { name: 'Boise' } })).toEqual({ area: { name: 'Boise' } });
   expect(await migrate({ key: 'short', language: 'en' }, SAVED)).toEqual(SAVED);
+});
+
+test('facts that were saved with the starter “short” get the profession and the time until a reply', async () => {
+  const short = { key: 'short', language: 'en' };
+  const profession = { name: 'profession', value: 'plumber' };
+  const reply = { name: 'reply', value: 'one business day' };
+  const step = '0061-profession';
+  expect(await migrate(short, { own: [] }, step)).toEqual({
+    own: [{ name: 'profession', value: '[your profession]' }, reply],
+  });
+  expect(await migrate(short, { own: [profession] }, step)).toEqual({ own: [profession, reply] });
+  expect(await migrate(short, { area: { name: 'Boise' } }, step)).toEqual({ area: { name: 'Boise' } });
+  expect(await migrate({ key: 'adviser', language: 'en' }, SAVED, step)).toEqual(SAVED);
 });

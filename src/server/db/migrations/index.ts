@@ -56,6 +56,7 @@ import * as waitingChats from './0057-waiting-chats.ts';
 import * as meetingPrice from './0058-meeting-price.ts';
 import * as bookingPrice from './0059-booking-price.ts';
 import * as fieldOfWork from './0060-field-of-work.ts';
+import * as profession from './0061-profession.ts';
 
 /** A step of the schema. Released steps are never edited; a change is a new step at the end. */
 export interface Migration {
@@ -124,4 +125,5 @@ export const migrations: Migration[] = [
   { name: '0058-meeting-price', up: meetingPrice.up },
   { name: '0059-booking-price', up: bookingPrice.up },
   { name: '0060-field-of-work', up: fieldOfWork.up },
+  { name: '0061-profession', up: profession.up },
 ];

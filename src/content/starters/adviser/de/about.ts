@@ -8,10 +8,10 @@ export const about = {
       'Wer ich bin, wie ich berate, wofür ich nicht die richtige Person bin und woran Sie mich messen können: Fristen, Honorar, Verschwiegenheit.',
   },
   heading: 'Sie sollen wissen, woran Sie sind.',
-  lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}. Ich erkläre, rechne, schreibe und verhandle in Fragen aus {own.fach}.',
+  lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}, und berate zu Fragen aus {own.fach}.',
   stats: [
     { figure: '1', label: 'Ansprechperson', detail: 'Ich spreche mit Ihnen und bearbeite auch Ihre Unterlagen.' },
-    { figure: '1 Werktag', label: 'Bis zur Antwort', detail: 'Auch wenn die Antwort noch nicht die Lösung ist.' },
+    { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
     {
       figure: '{years.it}',
       label: 'Jahre im Beruf',
@@ -22,8 +22,7 @@ export const about = {
     heading: 'Warum ich allein arbeite',
     paragraphs: [
       '[Ihr Weg in drei oder vier Sätzen: Ausbildung, Zulassung oder Abschluss, Stationen.]',
-      'In großen Büros geht eine Frage durch viele Hände, und jede kennt nur einen Teil davon. Ich möchte die ganze Geschichte kennen: was Sie vorhaben, was Sie beunruhigt und was vor fünf Jahren schon einmal entschieden wurde.',
-      'Das hat eine Grenze: Ich nehme nur so viele Aufträge an, wie ich selbst bearbeiten kann. Ist gerade kein Platz, sage ich es sofort und nenne, wenn ich kann, jemanden, der Zeit hat.',
+      'In großen Büros kennt jeder nur einen Teil Ihrer Frage. Ich möchte die ganze Geschichte kennen und nehme nur an, was ich selbst bearbeiten kann.',
     ],
   },
   specialisations: {
@@ -36,25 +35,25 @@ export const about = {
     items: [
       {
         title: 'Honorar vor Arbeit',
-        text: 'Was es kostet, vereinbaren wir schriftlich, bevor ich anfange. Wird es mehr, frage ich vorher.',
+        text: 'Wir vereinbaren es schriftlich. Wird es mehr, frage ich vorher.',
       },
       {
         title: 'Fristen stehen fest',
-        text: 'Jede Frist wird am Tag des Eingangs notiert. Sie erfahren früh genug, was ich bis wann von Ihnen brauche.',
+        text: 'Ich notiere jede Frist sofort und sage früh genug, was ich von Ihnen brauche.',
       },
       {
         title: 'Verständliche Sprache',
-        text: 'Fachwörter kommen vor, wo sie nötig sind, und werden dann erklärt. Am Ende jeder Auskunft steht, was Sie tun können.',
+        text: 'Ich erkläre Fachwörter und sage, was Sie tun können.',
       },
       {
         title: 'Verschwiegenheit',
-        text: 'Über Ihre Angelegenheiten spreche ich mit niemandem, den Sie nicht genannt haben, auch nicht darüber, dass Sie bei mir sind.',
+        text: 'Über Ihre Angelegenheiten spreche ich mit niemandem, den Sie nicht genannt haben.',
       },
     ],
   },
   callToAction: {
     heading: 'Beginnen wir mit Ihrer Frage',
-    text: 'Das Erstgespräch verpflichtet zu nichts. Liegt schon eine Empfehlung vor, prüfe ich sie in {meeting.strategy} Minuten als zweite Meinung.',
+    text: 'Das Erstgespräch ist kostenlos. Liegt schon eine Empfehlung vor, prüfe ich sie in {meeting.strategy} Minuten.',
     buttons: [
       {
         label: 'Erstgespräch buchen',

@@ -25,8 +25,7 @@ export const answers: AnswersDocument = {
       'Ich habe nur eine kurze Frage',
       'Brauche ich dafür gleich einen Vertrag?',
     ],
-    answer:
-      'Ich prüfe Ihre Frage, wir besprechen das Ergebnis, und Sie bekommen es auf ein bis zwei Seiten. Das Honorar steht vorher fest.',
+    answer: 'Sie bekommen die Antwort im Gespräch und auf ein bis zwei Seiten. Das Honorar steht vorher fest.',
     link: { label: '{services.frage}', href: '/leistungen/beratung' },
     next: ['preis-frage', 'unterlagen', 'termin'],
     isActive: true,
@@ -43,7 +42,7 @@ export const answers: AnswersDocument = {
       'Betreuen Sie mich das ganze Jahr?',
     ],
     answer:
-      'Die Aufgaben, die jeden Monat oder jedes Jahr anfallen, ein Kalender mit Ihren Fristen, kurze Fragen zwischendurch und ein ausführliches Gespräch im Jahr.',
+      'Was jeden Monat oder jedes Jahr anfällt, ein Kalender mit Ihren Fristen, kurze Fragen und ein ausführliches Gespräch im Jahr.',
     link: { label: '{services.betreuung}', href: '/leistungen/betreuung' },
     next: ['preis-betreuung', 'wechsel', 'kuendigung'],
     isActive: true,
@@ -60,7 +59,7 @@ export const answers: AnswersDocument = {
       'Sprechen Sie mit der Behörde?',
     ],
     answer:
-      'Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel mit der zuständigen Stelle. Sie lesen jeden Entwurf, bevor ich ihn verschicke.',
+      'Ich bereite Anträge vor, prüfe Bescheide und führe den Schriftwechsel. Sie lesen jeden Entwurf, bevor ich ihn verschicke.',
     link: { label: '{services.verfahren}', href: '/leistungen/verfahren' },
     next: ['frist', 'aussichten', 'preis-verfahren'],
     isActive: true,
@@ -74,7 +73,7 @@ export const answers: AnswersDocument = {
       'Können Sie über einen Vertrag schauen?',
     ],
     answer:
-      'Sie haben eine Empfehlung, einen Vertrag oder einen Bescheid. Ich lese ihn vorher, wir sprechen {meeting.strategy} Minuten darüber, und Sie bekommen das Ergebnis schriftlich.',
+      'Ich lese Ihre Empfehlung, den Vertrag oder Bescheid. Wir sprechen {meeting.strategy} Minuten darüber, und Sie bekommen das Ergebnis schriftlich.',
     link: { label: 'Zur zweiten Meinung', href: '/strategy-session' },
     next: ['preis-meinung', 'unterlagen', 'termin'],
     isActive: true,
@@ -84,8 +83,7 @@ export const answers: AnswersDocument = {
     intent: 'for-whom',
     title: 'Beraten Sie auch Firmen?',
     phrasings: ['Arbeiten Sie für Unternehmen?', 'Ich bin selbstständig', 'Helfen Sie bei einer Gründung?'],
-    answer:
-      'Ich berate kleine Betriebe und Selbstständige ebenso wie Privatpersonen. Ob Ihr Fall zu mir passt, klären wir im Erstgespräch.',
+    answer: 'Ich berate kleine Betriebe und Selbstständige ebenso wie Privatpersonen.',
     link: BOOK,
     next: ['betreuung', 'termin'],
     isActive: true,
@@ -111,8 +109,7 @@ export const answers: AnswersDocument = {
       'Honorar für eine Frage',
       'Was zahle ich für eine schriftliche Auskunft?',
     ],
-    answer:
-      'Das Honorar ist {prices.question}, mit Prüfung, Gespräch und schriftlicher Antwort. Es wird vereinbart, bevor ich anfange.',
+    answer: 'Das Honorar ist {prices.question}, mit Prüfung, Gespräch und schriftlicher Antwort.',
     link: { label: 'Zum Honorar', href: '/leistungen/beratung#honorar' },
     next: ['beratung', 'zahlung'],
     isActive: true,
@@ -123,8 +120,7 @@ export const answers: AnswersDocument = {
     service: 'betreuung',
     title: 'Was zahle ich im Monat?',
     phrasings: ['Was kostet die laufende Betreuung?', 'Monatlicher Preis', 'Gibt es eine Pauschale?'],
-    answer:
-      'Der Betrag ist {prices.care} und steht in der Vereinbarung. Einmal im Jahr sehen wir nach, ob er noch passt.',
+    answer: 'Der Betrag ist {prices.care}. Einmal im Jahr sehen wir nach, ob er noch passt.',
     link: { label: 'Zum Honorar', href: '/leistungen/betreuung#honorar' },
     next: ['betreuung', 'kuendigung'],
     isActive: true,
@@ -135,8 +131,7 @@ export const answers: AnswersDocument = {
     service: 'verfahren',
     title: 'Was kostet ein Antrag oder Einspruch?',
     phrasings: ['Was kostet ein Verfahren?', 'Honorar für einen Widerspruch', 'Wie teuer wird ein Einspruch?'],
-    answer:
-      'Das Honorar ist {prices.case}, bis zur ersten Entscheidung. Vorher hören Sie, wie die Aussichten sind und was es höchstens kostet.',
+    answer: 'Das Honorar ist {prices.case}, bis zur ersten Entscheidung. Vorher hören Sie, was es höchstens kostet.',
     link: { label: 'Zum Honorar', href: '/leistungen/verfahren#honorar' },
     next: ['aussichten', 'verfahren'],
     isActive: true,
@@ -157,7 +152,7 @@ export const answers: AnswersDocument = {
     title: 'Wann muss ich bezahlen?',
     phrasings: ['Wann ist die Rechnung fällig?', 'Kann ich in Raten zahlen?', 'Brauchen Sie einen Vorschuss?'],
     answer:
-      'Rechnungen sind innerhalb von {payment.days} Tagen fällig. Wenn Sie in Teilen zahlen möchten, sprechen Sie mich vor dem Auftrag darauf an.',
+      'Rechnungen sind innerhalb von {payment.days} Tagen fällig. Wenn Sie in Teilen zahlen möchten, sagen Sie es vor dem Auftrag.',
     link: { label: 'Bedingungen', href: '/terms-of-service#honorar' },
     next: ['preise', 'kontakt'],
     isActive: true,
@@ -182,7 +177,7 @@ export const answers: AnswersDocument = {
       'Wie geht es nach dem Erstgespräch weiter?',
     ],
     answer:
-      'Erst das kostenlose Gespräch, dann eine Vereinbarung mit Umfang und Honorar, dann die Prüfung Ihrer Unterlagen. Das Ergebnis besprechen wir, und Sie behalten es schriftlich.',
+      'Erst das kostenlose Gespräch, dann eine Vereinbarung mit Umfang und Honorar, dann die Prüfung. Das Ergebnis bekommen Sie schriftlich.',
     link: BOOK,
     next: ['erstgespraech', 'unterlagen', 'dauer'],
     isActive: true,
@@ -193,7 +188,7 @@ export const answers: AnswersDocument = {
     title: 'Wie lange dauert es?',
     phrasings: ['Wann bekomme ich eine Antwort auf meine Frage?', 'Wie schnell sind Sie fertig?', 'Dauer der Beratung'],
     answer:
-      'Eine einzelne Frage ist meistens in einer Woche beantwortet. Bei Verfahren bestimmt die Behörde die Dauer; läuft eine Frist, richtet sich alles nach ihr.',
+      'Eine einzelne Frage ist meistens in einer Woche beantwortet, bei einer Frist schneller. Wo eine Behörde entscheidet, bestimmt sie die Dauer.',
     link: { label: 'Ablauf der Beratung', href: '/leistungen/beratung#ablauf' },
     next: ['frist', 'ablauf'],
     isActive: true,
@@ -217,8 +212,7 @@ export const answers: AnswersDocument = {
       'Darf ich Belege per Mail schicken?',
       'Wie übermittle ich vertrauliche Papiere?',
     ],
-    answer:
-      'Bitte nicht über den Chat. Vertrauliches geben Sie mir nach dem Erstgespräch auf dem Weg, den wir dort vereinbaren.',
+    answer: 'Bitte nicht über den Chat. Im Erstgespräch vereinbaren wir einen Weg für Vertrauliches.',
     link: CONTACT,
     next: ['verschwiegenheit', 'kontakt'],
     isActive: true,
@@ -233,7 +227,7 @@ export const answers: AnswersDocument = {
       'Ich muss bis Freitag antworten',
     ],
     answer:
-      'Buchen Sie den nächsten freien Termin und nennen Sie das Datum der Frist. Am selben Tag schreiben geht auch: {email}. Ob die Frist gewahrt ist, kann nur eine Person prüfen.',
+      'Buchen Sie den nächsten freien Termin und nennen Sie das Datum, oder schreiben Sie heute noch an {email}. Der Chatbot kann Fristen nicht prüfen.',
     link: BOOK,
     next: ['verfahren', 'termin', 'kontakt'],
     isActive: true,
@@ -243,7 +237,7 @@ export const answers: AnswersDocument = {
     title: 'Wie stehen meine Aussichten?',
     phrasings: ['Habe ich eine Chance?', 'Lohnt sich ein Einspruch?', 'Gewinne ich das?'],
     answer:
-      'Das lässt sich erst nach einem Blick in die Unterlagen sagen, und im Chat gar nicht. Sie hören eine ehrliche Einschätzung, bevor Sie einen Auftrag erteilen.',
+      'Das lässt sich erst nach einem Blick in die Unterlagen sagen. Sie hören eine ehrliche Einschätzung, bevor Sie sich entscheiden.',
     link: BOOK,
     next: ['verfahren', 'erstgespraech'],
     isActive: true,
@@ -269,7 +263,7 @@ export const answers: AnswersDocument = {
       'Ist das Erstgespräch kostenlos?',
     ],
     answer:
-      'In {meeting.consultation} Minuten klären wir, worum es im Kern geht, ob eine Frist läuft und was eine Beratung kosten würde. Es ist kostenlos und verpflichtet zu nichts.',
+      'Wir klären, worum es geht, ob eine Frist läuft und was eine Beratung kosten würde: {meeting.consultation} Minuten, kostenlos.',
     link: BOOK,
     next: ['termin', 'unterlagen'],
     isActive: true,
@@ -279,8 +273,7 @@ export const answers: AnswersDocument = {
     intent: 'moving',
     title: 'Kann ich meinen Termin verschieben?',
     phrasings: ['Termin absagen', 'Ich kann doch nicht', 'Termin umbuchen'],
-    answer:
-      'In der Bestätigung steht ein Link zu einer Seite, auf der Sie den Termin bis zum Beginn selbst verschieben oder absagen.',
+    answer: 'Über den Link in der Bestätigung können Sie den Termin bis zum Beginn verschieben oder absagen.',
     next: ['termin', 'kontakt'],
     isActive: true,
   },
@@ -335,8 +328,7 @@ export const answers: AnswersDocument = {
     topic: 'owner',
     title: 'Was ist, wenn Sie krank oder im Urlaub sind?',
     phrasings: ['Wer vertritt Sie?', 'Sind Sie immer da?', 'Urlaubsvertretung'],
-    answer:
-      'Abwesenheiten stehen lange vorher fest, und Fristen werden davor erledigt. Wer mich vertritt, erfahren Sie in der Vereinbarung.',
+    answer: 'Fristen erledige ich, bevor ich abwesend bin. Wer mich vertritt, steht in der Vereinbarung.',
     link: CONTACT,
     next: ['kontakt'],
     isActive: true,
@@ -381,7 +373,7 @@ export const answers: AnswersDocument = {
       'Übernehmen Sie laufende Fälle?',
     ],
     answer:
-      'Sie können wechseln, meistens zum Ende eines Jahres oder eines Abschnitts. Unterlagen fordere ich mit Ihrer Vollmacht an. Kündigen Sie erst, wenn der Übergang steht.',
+      'Sie können wechseln, meistens zum Ende eines Jahres oder Abschnitts. Kündigen Sie erst, wenn der Übergang steht.',
     link: BOOK,
     next: ['betreuung', 'zweite-meinung'],
     isActive: true,
@@ -401,7 +393,7 @@ export const answers: AnswersDocument = {
     title: 'Kann ich das nicht selbst machen?',
     phrasings: ['Reicht dafür ein Programm?', 'Brauche ich überhaupt Beratung?', 'Wozu brauche ich Sie?'],
     answer:
-      'Oft ja, und dann sage ich Ihnen, wie. Eine Beratung lohnt sich, wenn es um viel Geld, um eine Frist oder um eine Entscheidung für viele Jahre geht.',
+      'Oft ja, und dann sage ich Ihnen, wie. Eine Beratung lohnt sich, wenn es um viel Geld oder eine Frist geht.',
     link: BOOK,
     next: ['erstgespraech', 'zweite-meinung'],
     isActive: true,
@@ -410,8 +402,7 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     title: 'Können Sie mir das gleich hier beantworten?',
     phrasings: ['Berät mich der Chatbot?', 'Was gilt in meinem Fall?', 'Bitte beraten Sie mich hier'],
-    answer:
-      'Der Chatbot kennt nur diese Website und berät nicht im Einzelfall. Stellen Sie Ihre Frage im Erstgespräch; es ist kostenlos.',
+    answer: 'Der Chatbot kennt nur diese Website und berät nicht im Einzelfall. Fragen Sie im Erstgespräch.',
     link: BOOK,
     next: ['erstgespraech', 'kontakt'],
     isActive: true,
@@ -421,7 +412,7 @@ export const answers: AnswersDocument = {
     intent: 'greeting',
     title: 'Guten Tag!',
     phrasings: ['Hallo', 'Guten Morgen', 'Grüß Gott', 'Servus'],
-    answer: 'Guten Tag! Worum geht es: eine Frage, ein Schreiben mit Frist, laufende Betreuung oder ein Termin?',
+    answer: 'Guten Tag! Worum geht es?',
     next: ['leistungen', 'preise', 'termin'],
     isActive: true,
   },
@@ -430,7 +421,7 @@ export const answers: AnswersDocument = {
     intent: 'thanks',
     title: 'Vielen Dank!',
     phrasings: ['Danke', 'Danke schön', 'Besten Dank'],
-    answer: 'Gern. Wenn noch etwas offen ist, fragen Sie weiter oder buchen Sie ein Erstgespräch.',
+    answer: 'Gern. Wenn noch etwas offen ist, fragen Sie einfach.',
     link: BOOK,
     next: ['termin', 'kontakt'],
     isActive: true,
@@ -449,8 +440,7 @@ export const answers: AnswersDocument = {
     intent: 'bot',
     title: 'Sind Sie ein Mensch?',
     phrasings: ['Bist du ein Bot?', 'Spreche ich mit einer KI?', 'Wer antwortet hier?'],
-    answer:
-      'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch, oder Sie schreiben an {email}.',
+    answer: 'Hier antwortet der Chatbot dieser Website. Mit {ownerName} sprechen Sie im Erstgespräch.',
     link: CONTACT,
     next: ['kontakt', 'person'],
     isActive: true,

@@ -23,7 +23,7 @@ export const home = {
     title: 'Erst verstehen,',
     titleEmphasis: 'dann entscheiden',
     tagline:
-      'Sie schildern Ihre Lage, ich sage Ihnen, was gilt, was es kostet und was als Nächstes zu tun ist. In Sätzen, die man beim ersten Lesen versteht.',
+      'Sie schildern Ihre Lage. Ich sage Ihnen verständlich, was gilt, was als Nächstes zu tun ist und was es kostet.',
     services: { label: 'Kostenloses Erstgespräch buchen', href: '/calendar' },
     call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
@@ -36,15 +36,14 @@ export const home = {
     title: 'Ich lese Ihre Unterlagen wirklich',
     lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}. Mein Fachgebiet ist {own.fach}.',
     paragraphs: [
-      'Zu mir kommen Menschen und kleine Betriebe, die nicht jede Vorschrift kennen wollen, aber sicher sein möchten, dass nichts übersehen wird.',
-      'Sie bekommen eine Einschätzung, mit der Sie entscheiden können, und hören auch dann die Wahrheit, wenn sie unbequem ist.',
+      'Zu mir kommen Privatpersonen und kleine Betriebe. Sie hören auch dann die Wahrheit, wenn sie unbequem ist.',
     ],
     specialisationsTitle: 'Womit Sie zu mir kommen können',
-    photo: { href: '/about', caption: 'Mehr darüber, wie ich arbeite' },
+    photo: { href: '/about', caption: 'Mehr über mich' },
   },
   portfolio: {
     title: 'Wie ich Sie unterstütze',
-    lead: 'Was davon passt, klären wir im ersten Gespräch. Wenn Sie nichts davon brauchen, sage ich Ihnen auch das.',
+    lead: 'Was davon passt, klären wir im Erstgespräch. Wenn Sie nichts davon brauchen, sage ich das.',
     linkLabel: 'Ablauf und Honorar',
   },
   voiceAi: {
@@ -67,24 +66,24 @@ export const home = {
     title: 'Was sich ändert und was es für Sie heißt',
     arePostsShown: true,
     comingSoon: 'Die ersten Beiträge entstehen gerade',
-    lead: 'Kurze Beiträge zu Fristen, neuen Regeln und Fragen, die oft gestellt werden.',
+    lead: 'Kurze Beiträge zu Fristen, neuen Regeln und häufigen Fragen.',
   },
   chat: {
     label: 'Fragen',
     title: 'Fragen, bevor Sie anrufen',
-    lead: 'Welche Unterlagen nötig sind, was ein Gespräch kostet, wann ein Termin frei ist: Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+    lead: 'Unterlagen, Honorar, Termine: Der Chatbot antwortet aus dieser Website.',
     withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email} oder buchen Sie ein Erstgespräch.',
     book: BOOK,
     notes: [
       'Er berät nicht im Einzelfall.',
       'Was er nicht weiß, gibt er an mich weiter.',
-      'Schreiben Sie keine vertraulichen Einzelheiten in den Chat.',
+      'Bitte schreiben Sie nichts Vertrauliches hinein.',
     ],
   },
   contact: {
     title: 'Schildern Sie kurz, worum es geht',
-    lead: 'Zwei oder drei Sätze reichen, und bei einem Schreiben das Datum, bis zu dem Sie antworten sollen. Unterlagen brauche ich noch nicht.',
-    promise: { figure: '1 Werktag', text: 'bis zu meiner Antwort' },
+    lead: 'Zwei oder drei Sätze reichen, bei einem Schreiben auch das Datum, bis zu dem Sie antworten sollen.',
+    promise: { figure: 'Persönliche Antwort', text: 'Sie hören innerhalb von {own.antwort} von mir.' },
     bookings: [
       {
         label: 'Kostenloses Erstgespräch',

@@ -24,7 +24,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.frage}',
         title: 'Eine Frage, eine Antwort, auf die Sie sich stützen können',
-        lead: 'Vor einer Unterschrift, einer Gründung, einem Verkauf oder nach einem unangenehmen Schreiben: Sie erfahren, was gilt und was Sie jetzt am besten tun.',
+        lead: 'Vor einer Unterschrift, einem Kauf oder Verkauf oder nach einem Schreiben vom Amt: Sie erfahren, was gilt und was jetzt zu tun ist.',
         actions: [BOOK, { label: 'So läuft es ab', href: '#ablauf' }],
       },
       {
@@ -35,7 +35,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'search',
             title: 'Eine geprüfte Auskunft',
-            description: 'Ich lese Ihre Unterlagen und die Vorschriften dazu, nicht nur die Überschriften.',
+            description: 'Ich lese Ihre Unterlagen und die Vorschriften dazu.',
           },
           {
             icon: 'document',
@@ -45,7 +45,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'chat',
             title: 'Zeit für Rückfragen',
-            description: 'Vierzehn Tage lang können Sie nachfragen, wenn etwas unklar geblieben ist.',
+            description: 'Vierzehn Tage lang können Sie nachfragen.',
           },
         ],
       },
@@ -56,13 +56,13 @@ export const pages: Starter['pages'] = {
         steps: [
           {
             title: 'Erstgespräch',
-            details: ['{meeting.consultation} Minuten, kostenlos. Wir finden die Frage, auf die es ankommt.'],
+            details: ['{meeting.consultation} Minuten, kostenlos. Wir klären die Frage.'],
           },
           {
             title: 'Unterlagen',
-            details: ['Sie bekommen eine kurze Liste. Was Sie nicht haben, besorge ich oder wir kommen ohne aus.'],
+            details: ['Sie bekommen eine kurze Liste.'],
           },
-          { title: 'Prüfung', details: ['Meistens eine Woche. Läuft eine Frist, richtet sich alles nach ihr.'] },
+          { title: 'Prüfung', details: ['Meistens eine Woche, bei einer Frist schneller.'] },
           { title: 'Antwort', details: ['Wir besprechen das Ergebnis, und Sie behalten es schriftlich.'] },
         ],
       },
@@ -82,27 +82,11 @@ export const pages: Starter['pages'] = {
         actions: [BOOK],
       },
       {
-        kind: 'faq',
-        id: 'fragen',
-        heading: 'Was ich dazu oft gefragt werde',
-        questions: [
-          {
-            question: 'Kann ich die Auskunft an andere weitergeben?',
-            answer:
-              'An alle, die an Ihrer Entscheidung mitwirken, ja. Sie ist aber für Ihren Fall geschrieben und passt selten genau auf einen anderen.',
-          },
-          {
-            question: 'Wenn die Frage größer ist als gedacht?',
-            answer: 'Dann sage ich es, bevor weitere Arbeit entsteht, und Sie entscheiden, wie weit ich gehen soll.',
-          },
-        ],
-      },
-      {
         kind: 'cta',
         id: 'termin',
         heading: 'Welche Entscheidung steht an?',
         actions: [BOOK],
-        note: 'Das Gespräch kostet nichts und verpflichtet zu nichts.',
+        note: 'Das Erstgespräch ist kostenlos.',
       },
     ],
   },
@@ -124,7 +108,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.betreuung}',
         title: 'Das Wiederkehrende ist erledigt, bevor Sie daran denken',
-        lead: 'Manche Aufgaben kommen jeden Monat oder jedes Jahr. Ich übernehme sie nach einem Plan, den wir gemeinsam festlegen, und melde mich, wenn sich etwas ändert.',
+        lead: 'Ich übernehme, was jeden Monat oder jedes Jahr anfällt, und melde mich, wenn sich etwas ändert.',
         actions: [BOOK],
       },
       {
@@ -135,7 +119,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'calendar',
             title: 'Ein Kalender mit Fristen',
-            description: 'Sie wissen im Januar, was im November von Ihnen gebraucht wird.',
+            description: 'Sie wissen früh, was ich wann von Ihnen brauche.',
           },
           {
             icon: 'repeat',
@@ -145,12 +129,12 @@ export const pages: Starter['pages'] = {
           {
             icon: 'phone',
             title: 'Kurze Fragen zwischendurch',
-            description: 'Ein Anruf oder eine Mail ist enthalten, solange die Antwort nicht selbst eine Prüfung ist.',
+            description: 'Anrufe und Mails sind enthalten, solange die Antwort keine eigene Prüfung braucht.',
           },
           {
             icon: 'people',
             title: 'Ein Gespräch im Jahr',
-            description: 'Wir sehen zurück und voraus: Was hat sich verändert, was haben Sie vor?',
+            description: 'Was hat sich verändert, was haben Sie vor?',
           },
         ],
       },
@@ -161,14 +145,12 @@ export const pages: Starter['pages'] = {
         steps: [
           {
             title: 'Kennenlernen',
-            details: ['Im Erstgespräch klären wir, was anfällt und was Sie selbst machen möchten.'],
+            details: ['Im Erstgespräch klären wir, was anfällt und was Sie selbst machen.'],
           },
           { title: 'Vereinbarung', details: ['Aufgaben, Fristen und Betrag stehen auf zwei Seiten.'] },
           {
             title: 'Übernahme',
-            details: [
-              'Unterlagen fordere ich auf Wunsch bei der bisherigen Stelle an. Um den Übergang müssen Sie sich nicht kümmern.',
-            ],
+            details: ['Auf Wunsch fordere ich Ihre Unterlagen bei der bisherigen Stelle an.'],
           },
         ],
       },
@@ -219,7 +201,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.verfahren}',
         title: 'Mit der Stelle sprechen, die entscheidet',
-        lead: 'Formulare, Nachweise, Rückfragen: Ich kenne die Wege und die Sprache. Sie erfahren, wie die Aussichten stehen, bevor Sie sich darauf einlassen.',
+        lead: 'Formulare, Nachweise, Rückfragen: Ich bereite sie vor und führe den Schriftwechsel.',
         actions: [BOOK],
       },
       {
@@ -230,12 +212,12 @@ export const pages: Starter['pages'] = {
           {
             icon: 'document',
             title: 'Anträge',
-            description: 'Vollständig und begründet, damit keine Runde durch Rückfragen verloren geht.',
+            description: 'Vollständig und begründet.',
           },
           {
             icon: 'scale',
             title: 'Prüfung von Bescheiden',
-            description: 'Stimmen Sachverhalt, Rechnung und Begründung? Sie bekommen ein klares Ja oder Nein.',
+            description: 'Stimmen Sachverhalt, Rechnung und Begründung? Ich sage, was ich finde.',
           },
           {
             icon: 'mail',
@@ -249,13 +231,13 @@ export const pages: Starter['pages'] = {
         id: 'ablauf',
         heading: 'Zuerst die Frist',
         steps: [
-          { title: 'Frist sichern', details: ['Am selben Tag, wenn es sein muss. Begründen lässt sich später.'] },
+          { title: 'Frist sichern', details: ['Am selben Tag, wenn es sein muss.'] },
           {
             title: 'Aussichten klären',
             details: ['Sie hören, was dafür und was dagegen spricht und was es höchstens kostet.'],
           },
           { title: 'Begründen', details: ['Sie lesen jeden Entwurf, bevor ich ihn verschicke.'] },
-          { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis und ob der Weg hier endet.'] },
+          { title: 'Entscheidung', details: ['Wir besprechen das Ergebnis und wie es weitergeht.'] },
         ],
       },
       {
@@ -269,7 +251,7 @@ export const pages: Starter['pages'] = {
             description: 'Vorbereitung, Einreichen und Rückfragen bis zur ersten Entscheidung.',
           },
         ],
-        terms: ['Aussichten vor Auftrag', 'Jeder Entwurf zum Lesen', VAT],
+        terms: ['Schriftlich vereinbart', VAT],
         facts: [],
         actions: [BOOK],
       },
@@ -281,11 +263,11 @@ export const pages: Starter['pages'] = {
         items: [
           {
             title: 'Ein bestimmtes Ergebnis',
-            description: 'Entschieden wird an anderer Stelle. Zusagen kann ich Sorgfalt und Tempo.',
+            description: 'Entschieden wird an anderer Stelle. Zusagen kann ich Sorgfalt.',
           },
           {
             title: 'Eine Dauer',
-            description: 'Behörden haben ihre eigene Zeit. Ich frage nach, sobald es zulässig und sinnvoll ist.',
+            description: 'Die bestimmt die Behörde. Ich frage nach, wenn es hilft.',
           },
         ],
       },

@@ -5,7 +5,7 @@ export const services: ServicesDocument = {
     {
       id: 'frage',
       name: 'Beratung zu einer Frage',
-      text: 'Sie haben eine Entscheidung vor sich und möchten vorher wissen, was sie bedeutet. Antwort mündlich und schriftlich.',
+      text: 'Sie stehen vor einer Entscheidung und möchten wissen, was sie bedeutet. Die Antwort besprechen wir, und Sie bekommen sie schriftlich.',
       icon: 'search',
       path: '/leistungen/beratung',
       price: '{prices.question}',

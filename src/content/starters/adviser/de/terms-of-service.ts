@@ -24,7 +24,7 @@ export const termsOfService: LegalDocument = {
           text: 'Ein Auftrag kommt zustande, wenn wir Umfang und Honorar in Textform vereinbart haben. Das kostenlose Erstgespräch und die Antworten des Chatbots sind keine Beratung im Einzelfall.',
         },
         {
-          text: 'Ich berate sorgfältig nach dem Stand, der beim Abschluss der Beratung gilt. Ändert sich die Lage später, informiere ich Sie nur, wenn wir eine laufende Betreuung vereinbart haben.',
+          text: 'Ich berate nach dem Stand, der beim Abschluss der Beratung gilt. Spätere Änderungen verfolge ich nur, wenn wir das vereinbaren.',
         },
       ],
     },
@@ -33,7 +33,7 @@ export const termsOfService: LegalDocument = {
       heading: 'Was ich von Ihnen brauche',
       blocks: [
         {
-          text: 'Vollständige und richtige Angaben, Unterlagen so früh, dass eine Frist zu halten ist, und jedes Schreiben, das die Sache betrifft, sobald Sie es bekommen.',
+          text: 'Vollständige und richtige Angaben, Unterlagen so früh, dass eine Frist zu halten ist, und jedes neue Schreiben sofort.',
         },
       ],
     },

@@ -11,15 +11,14 @@ export const about = {
   lead: 'I am {ownerName}. I advise on {own.field}, mostly for people in {area.name}.',
   stats: [
     { figure: '1', label: 'Person to talk to', detail: 'I take your call and do the work.' },
-    { figure: '1 business day', label: 'Until you hear from me', detail: 'Even when the solution takes longer.' },
+    { figure: '{meeting.consultation}', label: 'Minutes for a first meeting', detail: 'Free, {meeting.way}.' },
     { figure: '{years.it}', label: 'Years in the profession', detail: 'In this practice and at other firms.' },
   ],
   story: {
     heading: 'Why I work alone',
     paragraphs: [
       '[Your story in three or four sentences: training, qualifications, places you worked at.]',
-      'In a large firm, a question is passed from one person to the next, and each knows one part. I want to know the whole story.',
-      'I take on only as much as I can handle myself. If I have no time for you, I say so right away, and suggest a colleague if I can.',
+      'In a large firm, each person knows one part of your question. I want to know all of it, and take on only what I can handle myself.',
     ],
   },
   specialisations: {
@@ -32,11 +31,11 @@ export const about = {
     items: [
       {
         title: 'Fee before work',
-        text: 'We agree on the fee in writing before I start. If there is more to do, I ask first.',
+        text: 'We agree on it in writing. If there is more to do, I ask first.',
       },
       {
         title: 'Deadlines are met',
-        text: 'I note each deadline on the day I learn of it, and tell you early what I need from you, and by when.',
+        text: 'I note each deadline at once, and tell you early what I need from you.',
       },
       {
         title: 'Plain language',
@@ -44,13 +43,13 @@ export const about = {
       },
       {
         title: 'Confidentiality',
-        text: 'I only discuss your affairs with people you have named. I do not tell others that you are a client.',
+        text: 'I only discuss your affairs with people you have named.',
       },
     ],
   },
   callToAction: {
     heading: 'Tell me your question',
-    text: 'The first meeting is free, with no obligation. If you already have advice, I can check it in {meeting.strategy} minutes as a second opinion.',
+    text: 'The first meeting is free. If you already have advice, I check it in {meeting.strategy} minutes.',
     buttons: [
       { label: 'Book a first meeting', href: '/calendar', detail: '{meeting.consultation} minutes, free.' },
       {

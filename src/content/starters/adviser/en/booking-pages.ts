@@ -9,30 +9,9 @@ export const calendar = {
   },
   eyebrow: 'First meeting',
   heading: 'Book a free first meeting',
-  lead: 'You describe your situation, and I ask a few questions. Afterwards you know whether I can help, what needs to be done, and what it costs.',
+  lead: 'You describe your situation. Afterwards you know whether I can help, how urgent it is, and what it costs. If there is a letter, have it ready.',
   facts: ['{meeting.consultation} minutes', 'Free', '{meeting.Way}'],
-  sections: [
-    {
-      id: 'content',
-      label: 'Content',
-      heading: 'What we discuss',
-      lead: 'Have the latest letter ready, if there is one. You need nothing else.',
-      cards: [
-        {
-          title: 'What your question is',
-          text: 'We work out what you need to know.',
-        },
-        {
-          title: 'Whether it is urgent',
-          text: 'If there is a deadline, we first discuss how to meet it.',
-        },
-        {
-          title: 'What it would cost',
-          text: 'I tell you the fee and what it depends on. You decide afterwards.',
-        },
-      ],
-    },
-  ],
+  sections: [],
   scheduler: {
     title: 'Choose a time',
     frameTitle: 'Calendar for the first meeting',
@@ -57,7 +36,7 @@ export const strategySession = {
   },
   eyebrow: '{meeting.strategyName}',
   heading: 'Before you sign: a second opinion',
-  lead: 'You have a recommendation, a contract or a notice. I read it first, we discuss it, and you get the result on one page.',
+  lead: 'I read your recommendation, contract or notice, we discuss it, and you get the result on one page.',
   facts: ['{meeting.strategy} minutes', '{prices.opinion}', 'Result in writing'],
   sections: [
     {
@@ -80,23 +59,6 @@ export const strategySession = {
         },
       ],
     },
-    {
-      id: 'reasons',
-      label: 'For whom',
-      heading: 'When a second opinion helps',
-      lead: 'Before a decision that will last for years.',
-      cards: [
-        {
-          title: '“I did not quite understand it.”',
-          text: 'I explain it, and we find out whether something is missing.',
-        },
-        { title: '“It is a lot of money.”', text: 'Check a large expense before you commit to it.' },
-        {
-          title: '“They want an answer soon.”',
-          text: 'I tell you whether there is a real deadline.',
-        },
-      ],
-    },
   ],
   scheduler: {
     title: 'Choose a time',
@@ -106,7 +68,7 @@ export const strategySession = {
   },
   note: {
     heading: 'You decide',
-    text: 'You get my opinion with reasons. What you do with it is up to you.',
+    text: 'You get my opinion with reasons.',
   },
   alternative: {
     text: 'Only have a question?',

@@ -36,8 +36,7 @@ export const home = {
     title: 'Somebody who reads all your documents',
     lead: 'I am {ownerName}, {own.profession} in {area.name}. My field is {own.field}.',
     paragraphs: [
-      'I work for people and small businesses who want to be sure that nothing is missed.',
-      'You get advice that you can act on, and an honest answer even when it is not the one you hoped for.',
+      'I work for people and small businesses. You get an honest answer, even when it is not the one you hoped for.',
     ],
     specialisationsTitle: 'What I can help with',
     photo: { href: '/about', caption: 'More about me' },
@@ -83,8 +82,8 @@ export const home = {
   },
   contact: {
     title: 'Tell me briefly what it is about',
-    lead: 'Two or three sentences are enough. If there is a letter, give the date by which you have to reply. I do not need documents yet.',
-    promise: { figure: '1 business day', text: 'until you hear from me' },
+    lead: 'Two or three sentences are enough. If there is a letter, give the date by which you have to reply.',
+    promise: { figure: 'A personal reply', text: 'You hear from me within {own.reply}.' },
     bookings: [
       { label: 'Free first meeting', href: '/calendar', note: '{meeting.consultation} minutes, {meeting.way}, free' },
       {

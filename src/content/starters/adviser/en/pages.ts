@@ -82,27 +82,11 @@ export const pages: Starter['pages'] = {
         actions: [BOOK],
       },
       {
-        kind: 'faq',
-        id: 'questions',
-        heading: 'Common questions',
-        questions: [
-          {
-            question: 'May I share your answer?',
-            answer:
-              'You may share it with everybody involved in your decision. It is written for your case and may not fit another.',
-          },
-          {
-            question: 'What if the question turns out to be bigger?',
-            answer: 'I tell you before I do more work, and you decide.',
-          },
-        ],
-      },
-      {
         kind: 'cta',
         id: 'book',
         heading: 'Which decision do you face?',
         actions: [BOOK],
-        note: 'The first meeting is free, with no obligation.',
+        note: 'The first meeting is free.',
       },
     ],
   },
@@ -124,7 +108,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.care}',
         title: 'Recurring tasks, done on time',
-        lead: 'We plan the tasks that come up every month or year. I do them, and contact you when something changes.',
+        lead: 'I do the tasks that come up every month or year, and contact you when something changes.',
         actions: [BOOK],
       },
       {
@@ -214,7 +198,7 @@ export const pages: Starter['pages'] = {
         id: 'hero',
         eyebrow: '{services.cases}',
         title: 'Help with applications and official letters',
-        lead: 'I prepare forms and evidence and answer questions from the authorities. You hear your chances before you begin.',
+        lead: 'I prepare forms and evidence, and answer questions from the authorities.',
         actions: [BOOK],
       },
       {
@@ -225,7 +209,7 @@ export const pages: Starter['pages'] = {
           {
             icon: 'document',
             title: 'Applications',
-            description: 'Complete and with reasons, so that there are fewer questions later.',
+            description: 'Complete and with reasons.',
           },
           {
             icon: 'scale',
@@ -264,7 +248,7 @@ export const pages: Starter['pages'] = {
             description: 'Preparation, filing and questions up to the first decision.',
           },
         ],
-        terms: ['Your chances before you decide', 'You read every draft', VAT],
+        terms: ['Agreed in writing', VAT],
         facts: [],
         actions: [BOOK],
       },

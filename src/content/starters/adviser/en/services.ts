@@ -5,7 +5,7 @@ export const services: ServicesDocument = {
     {
       id: 'question',
       name: 'Advice on one question',
-      text: 'You face a decision and want to know what it means before you make it. We discuss the answer, and you get it in writing.',
+      text: 'You face a decision and want to know what it means. We discuss the answer, and you get it in writing.',
       icon: 'search',
       path: '/services/advice',
       price: '{prices.question}',

@@ -25,7 +25,7 @@ export const termsOfService: LegalDocument = {
           text: 'I start work for you once we have agreed on scope and fee in writing; email is enough. The free first meeting and the chatbot’s answers are not advice on your case.',
         },
         {
-          text: 'My advice is based on the facts and the law when I give it. I only tell you about later changes if we have agreed on ongoing support.',
+          text: 'My advice is based on the facts and the law when I give it. I follow later changes only if we agree on that.',
         },
       ],
     },

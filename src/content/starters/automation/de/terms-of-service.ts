@@ -36,10 +36,7 @@ export const termsOfService: LegalDocument = {
           text: 'Ich richte ein, was im Angebot steht; Sie geben mir die nötigen Auskünfte und Zugänge. Zusätzliches beginne ich, sobald wir uns über den Preis einig sind.',
         },
         {
-          text: 'Sie prüfen das Ergebnis bei der Übergabe; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe.',
-        },
-        {
-          text: 'Programme können sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
+          text: 'Sie prüfen das Ergebnis bei der Übergabe; für Mängel gilt das Gesetz. Ist alles bezahlt, dürfen Sie in Ihrem Betrieb nutzen, was ich für Sie erstellt habe. Programme können sich irren. Wie Fehler gemeldet und behoben werden, steht im Angebot.',
         },
       ],
     },

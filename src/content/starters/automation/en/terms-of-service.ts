@@ -36,10 +36,7 @@ export const termsOfService: LegalDocument = {
           text: 'I set up what the quote says, with the information and access that you give me. I start on anything extra once we agree on its price.',
         },
         {
-          text: 'You check the result at the handover. What does not work as the quote says, I fix at no extra cost. Once you have paid, you may use the result in your business.',
-        },
-        {
-          text: 'Software can be wrong. The quote says how mistakes are reported and fixed.',
+          text: 'You check the result at the handover. What does not work as the quote says, I fix at no extra cost. Once you have paid, you may use the result in your business. Software can be wrong. The quote says how mistakes are reported and fixed.',
         },
       ],
     },

@@ -12,7 +12,10 @@ export const STARTER: Starter = {
       ...facts,
       area: { name: '[Ort]' },
       prices: [{ name: '[Ihre Leistung]', amount: 0, kind: 'fixed', id: 'service' }],
-      own: [],
+      own: [
+        { name: 'beruf', value: '[Ihr Beruf]' },
+        { name: 'antwort', value: 'einem Werktag' },
+      ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Strichzeichnung: Porträt von {ownerName}' } },
     site: {
@@ -29,7 +32,7 @@ export const STARTER: Starter = {
       },
       floatingButton: BOOK,
       footer: {
-        line: '[Ihr Beruf] in {area.name}',
+        line: '{own.beruf} in {area.name}',
         groups: [
           {
             title: 'Auf einen Blick',
@@ -41,7 +44,7 @@ export const STARTER: Starter = {
           },
         ],
       },
-      business: { jobTitle: '[Ihr Beruf]' },
+      business: { jobTitle: '{own.beruf}' },
     },
     services: {
       services: [
@@ -58,13 +61,13 @@ export const STARTER: Starter = {
     },
     home: {
       meta: {
-        title: '{brand}: [Ihr Beruf] in {area.name}',
+        title: '{brand}: {own.beruf} in {area.name}',
         description:
-          '{ownerName}, [Ihr Beruf] in {area.name}: was ich anbiete, was es kostet und wie Sie einen Termin bekommen.',
+          '{ownerName}, {own.beruf} in {area.name}: was ich anbiete, was es kostet und wie Sie einen Termin bekommen.',
       },
       parts: [{ kind: 'about' }, { kind: 'portfolio' }, { kind: 'contact' }],
       hero: {
-        kicker: '[Ihr Beruf] in {area.name}',
+        kicker: '{own.beruf} in {area.name}',
         title: '[Das Ergebnis,',
         titleEmphasis: 'in wenigen Worten]',
         tagline:
@@ -79,7 +82,7 @@ export const STARTER: Starter = {
       about: {
         title: 'Sie sprechen mit mir',
         lead: 'Ich bin {ownerName}. [Was Sie tun und seit wann.]',
-        paragraphs: ['Ich lese Ihre Nachricht, führe das Gespräch und mache die Arbeit selbst.'],
+        paragraphs: ['Ich führe das Gespräch und mache die Arbeit selbst.'],
         specialisationsTitle: 'Was ich anbiete',
         photo: { href: '/about', caption: 'Mehr über mich' },
       },
@@ -105,15 +108,15 @@ export const STARTER: Starter = {
       chat: {
         label: 'Fragen',
         title: 'Fragen Sie gleich hier',
-        lead: 'Der Chatbot antwortet mit dem, was auf dieser Website steht.',
+        lead: 'Der Chatbot antwortet aus dieser Website.',
         withoutScript: 'Der Chatbot braucht JavaScript. Schreiben Sie sonst an {email}.',
         book: BOOK,
         notes: ['Wenn er etwas nicht weiß, sagt er das.'],
       },
       contact: {
         title: 'Worum geht es bei Ihnen?',
-        lead: 'Zwei Sätze genügen. Ich lese jede Nachricht selbst.',
-        promise: { figure: '1 Werktag', text: 'dann haben Sie eine Antwort' },
+        lead: 'Zwei Sätze genügen.',
+        promise: { figure: 'Persönliche Antwort', text: 'Sie hören innerhalb von {own.antwort} von mir.' },
         bookings: [{ ...BOOK, note: '{meeting.consultation} Minuten, kostenlos' }],
       },
     },
@@ -130,15 +133,15 @@ export const STARTER: Starter = {
     },
     about: {
       meta: {
-        title: 'Über {ownerName}: [Ihr Beruf] in {area.name}',
+        title: 'Über {ownerName}: {own.beruf} in {area.name}',
         description:
           'Wer ich bin, wie ich arbeite und woran ich mich halte: feste Preise, klare Antworten und eine Ansprechperson von Anfang bis Ende.',
       },
       heading: '[Ein Satz darüber, wofür Sie stehen]',
-      lead: 'Ich bin {ownerName}, [Ihr Beruf] in {area.name}.',
+      lead: 'Ich bin {ownerName}, {own.beruf} in {area.name}.',
       stats: [
         { figure: '1', label: 'Ansprechperson', detail: 'Vom ersten Gespräch bis zum Ergebnis.' },
-        { figure: '1 Werktag', label: 'Bis zur Antwort', detail: 'Auf jede Nachricht.' },
+        { figure: '{meeting.consultation}', label: 'Minuten erstes Gespräch', detail: 'Kostenlos.' },
       ],
       story: {
         heading: 'Wie ich dazu gekommen bin',
@@ -152,7 +155,7 @@ export const STARTER: Starter = {
           { title: 'Erst der Preis', text: 'Sie wissen, was es kostet, bevor ich anfange.' },
           {
             title: 'Klare Antworten',
-            text: 'Wenn ich die falsche Person für Sie bin, sage ich das im ersten Gespräch.',
+            text: 'Wenn ich nicht helfen kann, sage ich das im ersten Gespräch.',
           },
           { title: 'Vertraulich', text: 'Was Sie mir erzählen, bleibt bei mir.' },
         ],
@@ -160,7 +163,7 @@ export const STARTER: Starter = {
       callToAction: {
         heading: 'Erzählen Sie mir, worum es geht',
         text: 'Das erste Gespräch ist kostenlos.',
-        buttons: [{ ...BOOK, detail: '{meeting.consultation} Minuten, unverbindlich.' }],
+        buttons: [{ ...BOOK, detail: '{meeting.consultation} Minuten, {meeting.way}.' }],
       },
     },
     calendar: {
@@ -171,8 +174,8 @@ export const STARTER: Starter = {
       },
       eyebrow: 'Erstes Gespräch',
       heading: 'Kostenloses Gespräch buchen',
-      lead: 'Sie schildern, worum es geht. Danach wissen Sie, ob ich Ihnen helfen kann und was es kostet.',
-      facts: ['{meeting.consultation} Minuten', 'Kostenlos', 'Unverbindlich'],
+      lead: 'Sie schildern, worum es geht, und erfahren, ob ich helfen kann und was es kostet.',
+      facts: ['{meeting.consultation} Minuten', '{meeting.Way}', 'Kostenlos'],
       sections: [],
       scheduler: {
         title: 'Termin wählen',
@@ -180,9 +183,9 @@ export const STARTER: Starter = {
         fallback: 'Wählen Sie auf der Buchungsseite einen Termin für das Gespräch.',
         button: 'Zur Buchungsseite',
       },
-      note: { heading: 'Persönlich', text: 'Sie sprechen direkt mit mir. Vorbereiten müssen Sie nichts.' },
+      note: { heading: 'Persönlich', text: 'Sie sprechen mit mir. Vorbereiten müssen Sie nichts.' },
       alternative: {
-        text: 'Lieber schreiben? Ich antworte innerhalb eines Werktags.',
+        text: 'Schreiben Sie lieber?',
         link: { label: 'Zum Kontaktformular', href: '/#contact' },
       },
     },
@@ -195,7 +198,7 @@ export const STARTER: Starter = {
       eyebrow: '{meeting.strategyName}',
       heading: 'Mehr Zeit für Ihr Anliegen',
       lead: '{meeting.strategy} Minuten, wenn es mehr zu klären gibt.',
-      facts: ['{meeting.strategy} Minuten'],
+      facts: ['{meeting.strategy} Minuten', '{meeting.strategyPrice}'],
       sections: [],
       scheduler: {
         title: 'Termin wählen',
@@ -212,7 +215,7 @@ export const STARTER: Starter = {
       meta: {
         title: 'Blog von {ownerName}: Notizen aus der Arbeit',
         description:
-          'Notizen von {ownerName}, [Ihr Beruf] in {area.name}: Antworten auf häufige Fragen und Beispiele aus der Arbeit, verständlich erklärt.',
+          'Notizen von {ownerName}, {own.beruf} in {area.name}: Antworten auf häufige Fragen und Beispiele aus der Arbeit, verständlich erklärt.',
       },
       title: 'Aus meiner Arbeit',
       lead: 'Notizen und Antworten auf häufige Fragen.',
@@ -292,17 +295,17 @@ export const STARTER: Starter = {
     leistung: {
       path: '/leistung',
       meta: {
-        title: '[Ihre Leistung] in {area.name}: Ablauf und Preis',
+        title: '{services.leistung} in {area.name}: Ablauf und Preis',
         description:
-          '[Ihre Leistung] von {ownerName} in {area.name}: was Sie bekommen, wie es abläuft, was es kostet und was ich dafür von Ihnen brauche.',
+          '{services.leistung} von {ownerName} in {area.name}: was Sie bekommen, wie es abläuft, was es kostet und was ich dafür von Ihnen brauche.',
       },
-      service: { serviceType: '[Ihre Leistung]', description: '[Ihre Leistung in einem Satz]' },
+      service: { serviceType: '{services.leistung}', description: '[Ihre Leistung in einem Satz]' },
       homeLink: { label: 'Zur Startseite', position: 'top' },
       sections: [
         {
           kind: 'hero',
           id: 'hero',
-          eyebrow: '[Ihre Leistung]',
+          eyebrow: '{services.leistung}',
           title: '[Das Ergebnis für Ihre Kundschaft, in einem Satz]',
           lead: '[Wessen Problem Sie lösen, wie Sie es tun und was danach anders ist]',
           actions: [BOOK],
@@ -346,7 +349,7 @@ export const STARTER: Starter = {
           id: 'termin',
           heading: 'Worum geht es bei Ihnen?',
           actions: [BOOK],
-          note: 'Kostenlos und unverbindlich.',
+          note: 'Das erste Gespräch ist kostenlos.',
         },
       ],
     },

@@ -13,7 +13,10 @@ export const STARTER: Starter = {
       ...facts,
       area: { name: '[Town]' },
       prices: [{ name: '[Your service]', amount: 0, kind: 'fixed', id: 'service' }],
-      own: [],
+      own: [
+        { name: 'profession', value: '[your profession]' },
+        { name: 'reply', value: 'one business day' },
+      ],
     },
     branding: { ...branding, portrait: { ...branding.portrait, alt: 'Portrait of {name}, drawn in lines' } },
     site: {
@@ -30,7 +33,7 @@ export const STARTER: Starter = {
       },
       floatingButton: BOOK,
       footer: {
-        line: '[Your profession] in {area.name}',
+        line: 'Your {own.profession} in {area.name}',
         groups: [
           {
             title: 'At a glance',
@@ -42,7 +45,7 @@ export const STARTER: Starter = {
           },
         ],
       },
-      business: { jobTitle: '[Your profession]' },
+      business: { jobTitle: '{own.profession}' },
     },
     services: {
       services: [
@@ -59,13 +62,13 @@ export const STARTER: Starter = {
     },
     home: {
       meta: {
-        title: '{brand}: [Your profession] in {area.name}',
+        title: '{brand}: {own.profession} in {area.name}',
         description:
-          '{ownerName}, [Your profession] in {area.name}: what I offer, what it costs, and how to book a first call with me.',
+          '{ownerName}, {own.profession} in {area.name}: what I offer, what it costs, and how to book a first call with me.',
       },
       parts: [{ kind: 'about' }, { kind: 'portfolio' }, { kind: 'contact' }],
       hero: {
-        kicker: '[Your profession] in {area.name}',
+        kicker: '{own.profession} in {area.name}',
         title: '[The result,',
         titleEmphasis: 'in a few words]',
         tagline:
@@ -80,7 +83,7 @@ export const STARTER: Starter = {
       about: {
         title: 'You talk to me',
         lead: 'I am {ownerName}. [What you do, and since when.]',
-        paragraphs: ['I read your message, take the call and do the work.'],
+        paragraphs: ['I take the call and do the work.'],
         specialisationsTitle: 'What I offer',
         photo: { href: '/about', caption: 'More about me' },
       },
@@ -114,7 +117,7 @@ export const STARTER: Starter = {
       contact: {
         title: 'What is it about?',
         lead: 'A line or two is enough.',
-        promise: { figure: '1 business day', text: 'until you hear back' },
+        promise: { figure: 'A personal reply', text: 'You hear back within {own.reply}.' },
         bookings: [{ ...BOOK, note: '{meeting.consultation} minutes, {meeting.way}, free' }],
       },
     },
@@ -131,15 +134,15 @@ export const STARTER: Starter = {
     },
     about: {
       meta: {
-        title: 'About {ownerName}: [Your profession] in {area.name}',
+        title: 'About {ownerName}: {own.profession} in {area.name}',
         description:
           'Who {ownerName} is and how I work: a price before I begin, clear answers, and one person from start to finish.',
       },
       heading: '[One sentence about what you stand for]',
-      lead: 'I am {ownerName}, [your profession] in {area.name}.',
+      lead: 'I am {ownerName}, {own.profession} in {area.name}.',
       stats: [
         { figure: '1', label: 'Person', detail: 'From the first call to the result.' },
-        { figure: '1 business day', label: 'Until you hear back', detail: 'On every message.' },
+        { figure: '{meeting.consultation}', label: 'Minutes for a first call', detail: 'Free.' },
       ],
       story: {
         heading: 'How I came to this work',
@@ -161,7 +164,7 @@ export const STARTER: Starter = {
       callToAction: {
         heading: 'Tell me what it is about',
         text: 'The first call is free.',
-        buttons: [{ ...BOOK, detail: '{meeting.consultation} minutes, with no obligation.' }],
+        buttons: [{ ...BOOK, detail: '{meeting.consultation} minutes, {meeting.way}.' }],
       },
     },
     calendar: {
@@ -172,7 +175,7 @@ export const STARTER: Starter = {
       },
       eyebrow: 'First call',
       heading: 'Book a free call',
-      lead: 'You tell me what it is about. Afterwards you know whether I can help, and what it costs.',
+      lead: 'You tell me what it is about, and hear whether I can help and what it costs.',
       facts: ['{meeting.consultation} minutes', '{meeting.Way}', 'Free'],
       sections: [],
       scheduler: {
@@ -183,7 +186,7 @@ export const STARTER: Starter = {
       },
       note: { heading: 'One to one', text: 'You talk to {ownerName}. There is nothing to prepare.' },
       alternative: {
-        text: 'Prefer to write? You hear back within one business day.',
+        text: 'Prefer to write?',
         link: { label: 'Send a message', href: '/#contact' },
       },
     },
@@ -213,7 +216,7 @@ export const STARTER: Starter = {
       meta: {
         title: 'Blog by {ownerName}: notes from my work',
         description:
-          'Notes by {ownerName}, [your profession] in {area.name}: answers to common questions, and examples from my work.',
+          'Notes by {ownerName}, {own.profession} in {area.name}: answers to common questions, and examples from my work.',
       },
       title: 'From my work',
       lead: 'Notes, and answers to common questions.',
@@ -254,10 +257,10 @@ export const STARTER: Starter = {
           heading: 'Orders',
           blocks: [
             {
-              text: 'You place an order by accepting my written quote; an email is enough. It says what is included, when, and at what price.',
+              text: 'You order by accepting my written quote; an email is enough. It says what is included, when, and at what price.',
             },
             ...governingLaw,
-            { text: 'If you order as a consumer, you keep the rights that the law where you live gives you.' },
+            { text: 'As a consumer you keep the rights that the law where you live gives you.' },
           ],
         },
         {
@@ -295,17 +298,17 @@ export const STARTER: Starter = {
     service: {
       path: '/service',
       meta: {
-        title: '[Your service] in {area.name}: how it works, what it costs',
+        title: '{services.service} in {area.name}: how it works, what it costs',
         description:
-          '[Your service] by {ownerName} in {area.name}: what you get, how it works, what it costs, and what I need from you.',
+          '{services.service} by {ownerName} in {area.name}: what you get, how it works, what it costs, and what I need from you.',
       },
-      service: { serviceType: '[Your service]', description: '[Your service in one sentence]' },
+      service: { serviceType: '{services.service}', description: '[Your service in one sentence]' },
       homeLink: { label: 'Back to Home', position: 'top' },
       sections: [
         {
           kind: 'hero',
           id: 'hero',
-          eyebrow: '[Your service]',
+          eyebrow: '{services.service}',
           title: '[The result that a client gets, in one sentence]',
           lead: '[Whose problem you solve, how you do it, and what changes as a result]',
           actions: [BOOK],
@@ -347,7 +350,7 @@ export const STARTER: Starter = {
           id: 'book',
           heading: 'What is it about?',
           actions: [BOOK],
-          note: 'Free, with no obligation.',
+          note: 'The first call is free.',
         },
       ],
     },
