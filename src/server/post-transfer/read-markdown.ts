@@ -104,7 +104,8 @@ function timesOf(
   const isOut = published ?? !draft;
   const isDraft = status ? status === 'draft' : !isOut && !publishAt;
   const day = toSeconds(date ?? pubDate ?? dateInName);
-  const planned = toSeconds(publishAt);
+  // A time that no post needs may be wrong.
+  const planned = isOwn || !isDraft ? toSeconds(publishAt) : null;
   const visibleFrom = isOwn ? day : (planned ?? day);
   return {
     published: isOut,
