@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { explain } from '#server/commands/run-command.ts';
 import { bundleServer } from '#testing/simulation/bundle.ts';
 import { MUTATIONS, tryMutation } from '#testing/simulation/mutations.ts';
+import { compareQuietDay, recordQuietDay } from '#testing/simulation/quiet-day.ts';
 import { simulate } from '#testing/simulation/run.ts';
 import { shrink } from '#testing/simulation/shrink.ts';
 import { readOptions } from '#testing/simulation-options.ts';
@@ -25,7 +26,18 @@ if (values.mutations) {
 }
 const { days, visits } = values;
 const code = await bundleServer();
+if (values.record) {
+  await recordQuietDay(code);
+  process.exit(0);
+}
 let failed = 0;
+// Not before one seed that somebody looks at.
+if (!values.log && values.shrink === 0) {
+  const differences = await compareQuietDay(code);
+  console.log(`quiet day: ${differences.length === 0 ? 'as recorded' : 'not as recorded'}`);
+  for (const line of differences.slice(0, 40)) console.log(`  ${line}`);
+  failed += differences.length > 0 ? 1 : 0;
+}
 for (let run = 0; run < values.runs; run++) {
   const seed = String(values.seed + run);
   const begun = performance.now();

@@ -31,6 +31,7 @@ function parse(args: string[]) {
         visits: { type: 'string', default: '50' },
         log: { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        record: { type: 'boolean', default: false },
         mutations: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
         shrink: { type: 'string', default: '0' },

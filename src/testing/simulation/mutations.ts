@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: patches quote code.
 import { bundleServer, type Patch } from './bundle.ts';
+import { compareQuietDay } from './quiet-day.ts';
 import { simulate } from './run.ts';
 
 /** A defect, and what should find it. */
@@ -1482,7 +1483,7 @@ export interface MutationResult {
   seconds: number;
 }
 
-/** Runs seed after seed with a mutation until something is violated. @param limitSeconds of processor time. */
+/** Runs a quiet day, then seed after seed, with a mutation until something is violated or is not as recorded. @param limitSeconds of processor time. */
 export async function tryMutation({ name, patches }: Mutation, limitSeconds = 120): Promise<MutationResult> {
   const code = await bundleServer(patches);
   const begun = process.cpuUsage();
@@ -1490,6 +1491,8 @@ export async function tryMutation({ name, patches }: Mutation, limitSeconds = 12
     const { user, system } = process.cpuUsage(begun);
     return Math.round((user + system) / 100_000) / 10;
   };
+  const [different] = await compareQuietDay(code);
+  if (different) return { name, found: different, seconds: seconds() };
   for (let seed = 1; seconds() < limitSeconds; seed++) {
     const { violations } = await simulate(code, { seed: String(seed), days: 4 });
     if (violations[0]) return { name, found: violations[0], seconds: seconds() };

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Duplex } from 'node:stream';
 import type { Timer, VirtualClock } from './clock.ts';
-import type { Random } from './random.ts';
 
 /**
  * A way in which a host fails. `refuse`: nobody listens. `hang`: it takes the connection and says nothing. `unknown`: its name is not
@@ -32,15 +31,14 @@ export interface SocketOwner {
   after(ms: number, run: () => void): Timer;
 }
 
-const LATENCY_MS = [5, 60] as const;
-
-export function createNetwork(clock: VirtualClock, random: Random): Network {
+/** @param latency milliseconds until bytes have arrived, drawn for each connection. */
+export function createNetwork(clock: VirtualClock, latency: () => number): Network {
   const hosts = new Map<string, Host & { address: string; accept: (socket: SimulatedSocket) => void }>();
   let addresses = 0;
 
   function open(owner: SocketOwner, readFault: () => HostFault, accept: (socket: SimulatedSocket) => void) {
-    const [near, far] = createPair(owner, clock, random.between(...LATENCY_MS));
-    owner.after(random.between(...LATENCY_MS), () => {
+    const [near, far] = createPair(owner, clock, latency());
+    owner.after(latency(), () => {
       const fault = readFault();
       if (near.destroyed) return;
       if (fault.kind === 'refuse' || fault.kind === 'unknown') return void near.destroy(failure('ECONNREFUSED'));

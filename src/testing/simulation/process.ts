@@ -58,6 +58,7 @@ export class MachineProcess {
   disk: Disk & { check(): void; checkWrite(): void; stamp(path: string): void; space(): unknown };
   Database: unknown;
   #world: Surroundings;
+  #delays: Random;
   #startedAt: number;
   #timers = new Set<Timer>();
   #requests = new Set<{ fail(): void }>();
@@ -74,6 +75,7 @@ export class MachineProcess {
     this.#startedAt = world.clock.elapsed();
     this.network = world.network;
     this.random = world.random;
+    this.#delays = world.random.fork('threads');
     this.env = world.env;
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
@@ -180,7 +182,7 @@ export class MachineProcess {
   /** Milliseconds until a thread has begun. The regular snapshots wait for a slow disk, else they would take most of a run. */
   threadDelay(task: unknown): number {
     const isSnapshot = typeof task === 'object' && task !== null && 'now' in task;
-    return isSnapshot && this.elapsed() > MINUTE ? this.random.between(30, 180) * MINUTE : this.random.between(1, 20);
+    return isSnapshot && this.elapsed() > MINUTE ? this.#delays.between(30, 180) * MINUTE : this.#delays.between(1, 20);
   }
 
   print(text: string): void {

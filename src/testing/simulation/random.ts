@@ -8,15 +8,19 @@ export interface Random {
   chance(probability: number): boolean;
   /** An element of a list that is not empty. */
   pick<T>(list: readonly T[]): T;
-  /** A key of the table; its value says how often. */
+  /** A key of the table; its value says how often. In a quiet run, each key in turn. */
   weighted<Key extends string>(weights: Record<Key, number>): Key;
   bytes(count: number): Buffer;
   /** A source of its own: what it is asked does not change what this one answers. */
   fork(name: string): Random;
 }
 
-/** The generator sfc32, begun from the text of the seed. */
-export function createRandom(seed: string): Random {
+/**
+ * The generator sfc32, begun from the text of the seed.
+ *
+ * @param turns how often each table was asked, where each key comes in turn: so a short run has all of them.
+ */
+export function createRandom(seed: string, turns?: Map<string, number>): Random {
   let [a, b, c, counter] = [hash(seed, 1), hash(seed, 2), hash(seed, 3), 1];
 
   function next32(): number {
@@ -37,7 +41,13 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (list) => list[between(0, list.length - 1)] as (typeof list)[number],
     weighted(weights) {
-      const entries = Object.entries<number>(weights);
+      const entries = Object.entries<number>(weights).filter(([, weight]) => weight > 0);
+      if (turns) {
+        const table = Object.keys(weights).join();
+        const turn = turns.get(table) ?? 0;
+        turns.set(table, turn + 1);
+        return entries[turn % entries.length]?.[0] as keyof typeof weights;
+      }
       let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [key, weight] of entries) {
         rest -= weight;
@@ -46,7 +56,7 @@ export function createRandom(seed: string): Random {
       return entries.at(-1)?.[0] as keyof typeof weights;
     },
     bytes: (count) => Buffer.from(Array.from({ length: count }, () => next32() & 255)),
-    fork: (name) => createRandom(`${seed}/${name}`),
+    fork: (name) => createRandom(`${seed}/${name}`, turns),
   };
 }
 

@@ -1,10 +1,12 @@
 import { askForConsent } from './actors/consents.ts';
+import { deleteOfEachKind, makeEachCall } from './actors/each-call.ts';
 import { edit } from './actors/editors.ts';
 import { manageFiles } from './actors/files.ts';
 import { waitForAMonth } from './actors/month.ts';
 import { setUp, work } from './actors/owner.ts';
 import { assist } from './actors/programs.ts';
 import { answerMails, reportBounces, visit } from './actors/visitors.ts';
+import { describeEvents, describeState } from './behaviour.ts';
 import type { ServerCode } from './bundle.ts';
 import type { VirtualClock } from './clock.ts';
 import { createEarlierSite } from './earlier.ts';
@@ -23,6 +25,8 @@ export interface RunOptions {
   /** Goes on after a violation: so several defects are found in one run. */
   goesOn?: boolean;
   onLine?: (line: string) => void;
+  /** Nothing fails, everybody does each kind of act in turn, and `behaviour` of the result tells what it led to. */
+  isQuiet?: boolean;
 }
 
 export interface Result {
@@ -34,6 +38,8 @@ export interface Result {
   hash: string;
   /** Names of all acts, in their order. */
   acts: string[];
+  /** Lines of a quiet run, which say what it led to. */
+  behaviour: string[];
 }
 
 /** Somebody or something that acts again and again. */
@@ -55,6 +61,19 @@ const ACTORS: Actor[] = [
   { name: 'faults', perDay: 5, act: cause },
 ];
 
+/** How often they act in a quiet run: most of what one person does happens at least once on a day. */
+const QUIET: Record<string, number> = {
+  visitors: 60,
+  'readers of mails': 20,
+  owner: 60,
+  editors: 12,
+  programs: 12,
+  consents: 6,
+  files: 12,
+  'mail provider': 6,
+  faults: 0,
+};
+
 /** Share of the runs that begin with an earlier version. */
 const EARLIER = 0.3;
 
@@ -64,9 +83,11 @@ const FIRST_EVENTS = 6;
 /** Lives through some days of a site, until they are over or something is wrong. */
 export async function simulate(
   code: ServerCode,
-  { seed, days, visits = 50, only, goesOn = false, onLine }: RunOptions,
+  { seed, days, visits = 50, only, goesOn = false, onLine, isQuiet = false }: RunOptions,
 ): Promise<Result> {
-  const world = createWorld(seed, code, onLine);
+  const world = createWorld(seed, code, { isQuiet, onLine });
+  let behaviour: string[] = [];
+  let isEnding = false;
   const problems: unknown[] = [];
   const acts: string[] = [];
   const isOver = () => (world.violations.length > 0 && !goesOn) || problems.length > 0;
@@ -75,14 +96,15 @@ export async function simulate(
   const onRejection = (error: unknown) => world.violate(`Unhandled rejection: ${(error as Error)?.stack ?? error}`);
   process.on('unhandledRejection', onRejection);
   try {
-    if (world.random.chance(EARLIER)) await createEarlierSite(world);
+    if (!isQuiet && world.random.chance(EARLIER)) await createEarlierSite(world);
     guard(begin(world));
     await world.clock.runUntil(HOUR, isOver);
     for (const actor of ACTORS) {
       const { name } = actor;
-      const perDay = name === 'visitors' ? visits : actor.perDay;
+      const perDay = isQuiet ? (QUIET[name] ?? 0) : name === 'visitors' ? visits : actor.perDay;
+      if (perDay === 0) continue;
       repeat(world.clock, { name, perDay }, world.random.fork(name), (id, random) => {
-        if (only && !only.has(id)) return;
+        if (isEnding || (only && !only.has(id))) return;
         acts.push(id);
         guard(actor.act(world, random));
       });
@@ -95,13 +117,30 @@ export async function simulate(
       guard(checkDay(world));
       await world.clock.runUntil(at + MINUTE, isOver);
     }
+    isEnding = true;
+    if (isQuiet && !isOver()) behaviour = await endQuietDay(world, guard);
   } finally {
     process.off('unhandledRejection', onRejection);
     world.end();
   }
   if (problems.length > 0) throw problems[0];
   const { violations, log } = world;
-  return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts };
+  return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts, behaviour };
+}
+
+/** Waits until all acts have ended, makes each call, and reads what all of it led to. @returns sorted lines. */
+async function endQuietDay(world: World, guard: (running: Promise<unknown>) => void): Promise<string[]> {
+  const liveOn = (hours: number) => world.clock.runUntil(world.clock.elapsed() + hours * HOUR);
+  await liveOn(2);
+  guard(makeEachCall(world));
+  // Mails are sent meanwhile.
+  await liveOn(6);
+  let state: string[] = [];
+  guard(describeState(world).then((lines) => (state = lines)));
+  await liveOn(1);
+  guard(deleteOfEachKind(world));
+  await liveOn(2);
+  return [...state, ...describeEvents(world)].sort();
 }
 
 /** Starts the server a month before the first day. */

@@ -137,11 +137,18 @@ function environment(disk: Disk): Record<string, string> {
   };
 }
 
-export function createWorld(seed: string, code: ServerCode, onLine?: (line: string) => void): World {
-  const random = createRandom(seed);
+/** @param isQuiet nothing fails, and everything takes the same time: then what happens follows from the acts alone. */
+export function createWorld(
+  seed: string,
+  code: ServerCode,
+  { isQuiet, onLine }: { isQuiet: boolean; onLine?: ((line: string) => void) | undefined },
+): World {
+  const random = createRandom(seed, isQuiet ? new Map() : undefined);
+  const latencyFrom = (source: Random) => () => (isQuiet ? 30 : source.between(5, 60));
+  const latency = latencyFrom(random);
   const clock = createClock(START);
   const disk = createDisk(START);
-  const network = createNetwork(clock, random.fork('network'));
+  const network = createNetwork(clock, latencyFrom(random.fork('network')));
   const log = createEventLog(clock.elapsed, onLine);
   const mail = createMailServer(
     network,
@@ -156,6 +163,8 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
   const webhooks: World['webhooks'] = [];
   const isDeaf = random.fork('receiver of webhooks');
   const hooks = network.addWebHost('hooks.example', async (request, response) => {
+    // The doctor asks whether it answers.
+    if (request.method !== 'POST') return void response.writeHead(405).end();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString('utf8');
@@ -164,7 +173,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     if (request.headers['x-webhook-signature'] !== `sha256=${signature}`) {
       world.violate(`The webhook ${event} has a wrong signature`);
     }
-    if (isDeaf.chance(0.1)) {
+    if (!isQuiet && isDeaf.chance(0.1)) {
       const status = isDeaf.pick([404, 410, 429, 500, 503]);
       log.add(`webhook refused with ${status}: ${event}`);
       return void response.writeHead(status).end();
@@ -172,7 +181,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
     webhooks.push({ id, event, at: clock.elapsed(), text });
     log.add(`webhook taken: ${event}`);
     // Its answer gets lost at times.
-    if (isDeaf.chance(0.1)) request.socket.destroy();
+    if (!isQuiet && isDeaf.chance(0.1)) request.socket.destroy();
     else response.writeHead(204).end();
   });
   let isOver = false;
@@ -269,7 +278,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
       await world.restart();
     },
     async request(sent) {
-      await clock.sleep(random.between(5, 60));
+      await clock.sleep(latency());
       if (sent.method !== 'GET') world.changes += 1;
       const headers = {
         host: 'business.example',
@@ -283,7 +292,7 @@ export function createWorld(seed: string, code: ServerCode, onLine?: (line: stri
         const late = clock.after(10 * MINUTE, () => world.violate(`${line} got no answer`));
         const answer = await asked.finally(late.cancel);
         log.add(`${line} → ${answer.status} ${fingerprint(answer.body)}`);
-        await clock.sleep(random.between(5, 60));
+        await clock.sleep(latency());
         if (answer.status >= 500 && !world.isDegraded) {
           world.violate(`${line} was answered with ${answer.status}: ${answer.body.slice(0, 200)}`);
         }
