@@ -43,6 +43,24 @@ export async function markAnswered(db: Db, ids: readonly number[]): Promise<void
     .execute();
 }
 
+/** Takes questions off the list that were asked in one of these wordings. */
+export async function markAsked(db: Db, wordings: readonly string[]): Promise<void> {
+  const known = new Set(wordings.map(comparable));
+  const asked = (await listUnansweredMessages(db)).filter(({ message }) => known.has(comparable(message)));
+  if (asked.length > 0)
+    await markAnswered(
+      db,
+      asked.map(({ id }) => id),
+    );
+}
+
+function comparable(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\s?!.,]+/g, ' ')
+    .trim();
+}
+
 /** Puts a message on the list of unanswered ones, or says that it was answered after all. */
 export async function setUnanswered(db: Db, id: number, unanswered: boolean): Promise<void> {
   await db.updateTable('chatMessages').set({ unanswered, handled: false }).where('id', '=', id).execute();

@@ -201,6 +201,17 @@ test('unanswered questions are listed in groups with count, date and the nearest
   ]);
 });
 
+test('a question is taken off the list once an answer has it as it was asked', async () => {
+  const { call, answerTo } = await createOwner();
+  await answerTo('Do you repair bicycles?');
+  await answerTo('can I rent an elephant');
+  const { phrasings: _none, ...card } = parrots;
+  const made = await call('POST', '/api/captain/answers', { ...card, phrasings: ['do you repair bicycles'] });
+  expect(made.status).toBe(201);
+  const questions = (await call('GET', UNANSWERED)).body.map(({ question }: { question: string }) => question);
+  expect(questions).toEqual(['can I rent an elephant']);
+});
+
 test('"Answer this" makes a card with the phrasings of the group; it answers at once and the group is gone', async () => {
   const { call, answerTo } = await createOwner();
   await answerTo('Do you repair bicycles?');

@@ -20,7 +20,7 @@ import { AppError, fieldError, requireFound } from '#shared/errors.ts';
 import { fill } from '#shared/placeholders.ts';
 import { roleOf } from '#shared/roles.ts';
 import { firstFree } from '#shared/slug.ts';
-import { deleteTest, insertTest, listTests, updateTest } from './answer-queries.ts';
+import { deleteTest, insertTest, listTests, markAsked, updateTest } from './answer-queries.ts';
 import { createCardIndex } from './cards.ts';
 import { cardContextOf, knowledgeOf } from './knowledge.ts';
 import { requireMayChange } from './policy.ts';
@@ -136,6 +136,7 @@ export function switchedOffChange(id: string, fields: Partial<Omit<CardInput, 'i
 export async function saveCard(ctx: AppContext, by: CaptainUser, id: string, change: Change): Promise<ListedCard> {
   await publishCards(ctx, id, permitted(by, id, change), by.username);
   const { link = null, ...card } = requireCard(await getPublishedDocument<AnswersDocument>(ctx, DOCUMENT), id);
+  if (card.isActive) await markAsked(ctx.db, [card.title, ...card.phrasings]);
   return { id, ...card, link };
 }
 
