@@ -42,9 +42,11 @@ export function FeaturedCard({ post }: { post: PostSummaryJson }) {
 /** The latest article: text beside its picture. */
 export function LatestCard({ post }: { post: PostSummaryJson }) {
   const { latest } = useDocument('blog').list;
+  const { drawings } = useDocument('branding');
+  const hasPicture = post.coverImage || drawings;
   return (
     <article
-      className="group wrap-anywhere relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-[1fr_1.3fr]"
+      className={`group wrap-anywhere relative grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 ${hasPicture ? 'md:grid-cols-[1fr_1.3fr]' : ''}`}
       data-card="latest"
     >
       <div className="order-last flex flex-col md:order-none">
@@ -65,7 +67,7 @@ export function LatestCard({ post }: { post: PostSummaryJson }) {
           className="aspect-[16/9] w-full border border-paper-rule object-cover"
         />
       ) : (
-        <ReadingTimeDial post={post} />
+        drawings && <ReadingTimeDial post={post} />
       )}
     </article>
   );
