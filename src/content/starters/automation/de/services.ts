@@ -35,7 +35,7 @@ export const services: ServicesDocument = {
     {
       id: 'stunden',
       name: 'Hilfe nach Stunden',
-      text: 'Für Kleineres: eine Frage klären, Ihr Team schulen, Bestehendes ändern oder reparieren. Preis: {prices.hour}.',
+      text: 'Für Kleineres: eine Frage klären, Ihr Team schulen, Bestehendes ändern oder reparieren.',
       alsoCalled: 'Stundensatz, Schulung, Einschulung, Beratung nach Stunden',
       icon: 'clock',
       path: '/#contact',

@@ -37,7 +37,7 @@ export const services: ServicesDocument = {
     {
       id: 'hours',
       name: 'Help by the hour',
-      text: 'For smaller jobs: answering a question, training your team, changing or fixing what you already have. Price: {prices.hour}.',
+      text: 'For smaller jobs: answering a question, training your team, changing or fixing what you already have.',
       alsoCalled: 'hourly rate, training, workshop, advice by the hour',
       icon: 'clock',
       path: '/#contact',
