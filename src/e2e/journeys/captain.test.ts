@@ -92,7 +92,7 @@ longTest(
       await page.getByRole('region', { name: 'Preview' }).locator('strong', { hasText: 'nobody' }).waitFor();
       await page.getByText('A draft: visitors do not see it.').waitFor();
       await page.getByLabel('Published').check();
-      await page.getByText('Visitors do not see it yet: they can read it when you press Save.').waitFor();
+      await page.getByText('Visitors do not see it yet: they can read it when you save.').waitFor();
       await page.getByRole('button', { name: 'Create post' }).click();
       await toast('Post Created');
       await page.getByRole('link', { name: 'Why I started', exact: true }).waitFor();

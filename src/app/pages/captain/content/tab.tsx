@@ -7,7 +7,6 @@ import { JumpLinks, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { type Column, matches, SearchBox, Table, TitleLink } from '#app/pages/captain/parts/lists/lists.tsx';
 import { Badge, Empty, Loaded, TabHead } from '#app/pages/captain/parts/states.tsx';
 import { dateAndTime } from '#app/pages/captain/parts/time.ts';
-import { WHEN_PUBLIC } from '#app/pages/captain/parts/when-public.ts';
 import { captainApi, useIsOwner } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { buttonLook } from '#app/ui/button.tsx';
@@ -62,7 +61,7 @@ export function Tab() {
 
   return (
     <>
-      <TabHead title="Pages" lead={`Every text, price and picture that visitors see. ${WHEN_PUBLIC}`}>
+      <TabHead title="Pages" lead="Every text, price and picture that visitors see.">
         <DialogButton
           variant="ink"
           disabled={!data}

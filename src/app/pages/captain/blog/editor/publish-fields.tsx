@@ -64,11 +64,11 @@ export function describeVisibility(fields: SavedPost, saved = fields, isDraft = 
   const outcome = outcomeOf(fields);
   const willChange = outcome !== outcomeOf(saved);
   if (outcome === 'read') {
-    if (willChange) return 'Visitors do not see it yet: they can read it when you press Save.';
+    if (willChange) return 'Visitors do not see it yet: they can read it when you save.';
     return isDraft ? 'Visitors read the saved version until you save this one.' : 'Visitors can read it.';
   }
   if (outcome === 'hidden') {
-    if (willChange) return 'Visitors still see it as it was: it is hidden when you press Save.';
+    if (willChange) return 'Visitors still see it as it was: it is hidden when you save.';
     return 'A draft: visitors do not see it.';
   }
   return willChange ? `After saving, it will be published on ${outcome}.` : `Will be published on ${outcome}.`;
