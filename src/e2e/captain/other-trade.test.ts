@@ -131,7 +131,7 @@ test('what the offer is about is asked with the name; the offer then stands in f
 });
 
 test('the story is made of sentences that the owner ends', async () => {
-  const page = await open('setup&step=portrait');
+  const page = await open('setup&step=identity');
   await page.getByLabel('Vorher habe ich …').fill('zehn Jahre beim Finanzamt gearbeitet');
   await page.getByText('Vorher habe ich zehn Jahre beim Finanzamt gearbeitet.').waitFor();
   await expectNoA11yViolations(page, 'the questions about the story');
@@ -139,7 +139,7 @@ test('the story is made of sentences that the owner ends', async () => {
   await expect
     .poll(async () => (await fetch(`${site.server.url}/about`)).text())
     .toContain('Vorher habe ich zehn Jahre beim Finanzamt gearbeitet.');
-  await page.goto(`${site.server.url}/captain?tab=setup&step=portrait`);
-  await page.getByText('Show no portrait').waitFor();
+  await page.goto(`${site.server.url}/captain?tab=setup&step=identity`);
+  await page.getByLabel('Where you work').waitFor();
   expect(await page.getByLabel('Vorher habe ich …').count(), 'not asked once it is written').toBe(0);
 });

@@ -9,6 +9,7 @@ import { SITE_MEETINGS, type SiteMeeting } from '#shared/meeting-types.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 import { formatPrice, isPriceSet, vatSentence } from '#shared/prices.ts';
 import { RETENTION_KINDS } from '#shared/retention.ts';
+import { splitSentences } from '#shared/sentences.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 import type { Site } from '#shared/site.schema.ts';
 import { isNote } from './unwritten.ts';
@@ -156,10 +157,6 @@ function sentencesWithout(missing: ReadonlySet<string>, whole: string): string[]
   return isWrongWithout(missing, text)
     ? splitSentences(text).filter((sentence) => !isWrongWithout(missing, sentence))
     : [text];
-}
-
-function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?])(?=\s)/);
 }
 
 /** True when a text, or one sentence of it, is wrong without the missing facts. */

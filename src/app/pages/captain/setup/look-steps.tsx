@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { useSite } from '#app/components/site.ts';
 import { AssetDialog } from '#app/pages/captain/assets/asset-dialog.tsx';
 import { Checkbox, TextField, textIn, useFieldError } from '#app/pages/captain/parts/forms/forms.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -15,7 +14,6 @@ import { fill } from '#shared/placeholders.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
 import { withPlaceholders } from './filled-text.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
-import { StoryFields, saveStory } from './story-fields.tsx';
 
 const LookForm = lazyPart(() => import('./look-form.tsx'), 'LookForm');
 
@@ -45,18 +43,15 @@ function PortraitForm({ call, document, ...props }: PortraitFormProps) {
   const [alt, setAlt] = useState(fill(portrait.alt, values));
   const [picture, setPicture] = useState<Pick<Branding['portrait'], 'src' | 'width' | 'height'>>(portrait);
   const [isChoosing, setIsChoosing] = useState(false);
-  const { language } = useSite();
-  const save = async (fields: FormData) => {
+  const save = (fields: FormData) => {
     const typed = fields.has('portrait.alt') ? textIn(fields, 'portrait.alt') : alt;
     const changed = {
       portrait: { ...picture, alt: withPlaceholders(typed, [portrait.alt, PHOTO_ALT], values) },
       hidePortrait: isHidden || undefined,
     };
-    const story = await saveStory(fields, language);
-    const look = await changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
+    return changeDocument<Branding>('branding', (branding) => ({ ...branding, ...changed }), {
       shown: { call, part: ({ portrait, hidePortrait }) => ({ portrait, hidePortrait }) },
     });
-    return { isPublished: story.isPublished && look.isPublished };
   };
 
   function choose({ url, width, height }: AssetJson) {
@@ -87,7 +82,6 @@ function PortraitForm({ call, document, ...props }: PortraitFormProps) {
           checked={isHidden}
           onChange={({ target }) => setIsHidden(target.checked)}
         />
-        <StoryFields />
       </StepForm>
       {/* Outside of the form: Enter in the search would send it. */}
       {isChoosing && <AssetDialog mode="picture" onPick={choose} onClose={() => setIsChoosing(false)} />}

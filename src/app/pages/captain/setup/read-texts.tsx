@@ -13,6 +13,7 @@ import { toast } from '#app/ui/toast.tsx';
 import { isObject, type Json, type JsonObject, valueAt, withValue } from '#shared/json.ts';
 import { paths } from '#shared/paths.ts';
 import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
+import { splitSentences } from '#shared/sentences.ts';
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary, UnreadTexts } from '#shared/unfinished.schema.ts';
 import { CHANGED_MEANWHILE, changeDocument } from './change-document.ts';
@@ -184,6 +185,12 @@ function hintsFor(path: string, text: string): string {
   return hints.filter(Boolean).join(' ');
 }
 
+/** A text without the sentences that name a fact which is missing, such as a phone number. */
+function asRead(text: string, values: PlaceholderValues): string {
+  const isKnown = (sentence: string) => !placeholdersIn(sentence).some((name) => values[name] === '');
+  return fill(splitSentences(text).filter(isKnown).join('').trim() || text, values);
+}
+
 /** A text as visitors read it; its button shows it as it is stored, to be changed. */
 function Text({
   values,
@@ -230,7 +237,7 @@ function Text({
         <p
           className={`wrap-anywhere max-w-prose whitespace-pre-line ${isTitle ? 'font-semibold' : ''} ${isHeading ? 'text-lead' : ''}`}
         >
-          {fill(text, values)}
+          {asRead(text, values)}
         </p>
       </div>
       <button

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useSite } from '#app/components/site.ts';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
@@ -247,6 +248,7 @@ interface FinishedProps {
 function Finished({ setup, left, focus }: FinishedProps) {
   const skipped = SETUP_STEPS.filter((step) => setup.steps[step] === 'skipped');
   const first = left && unreadDocuments(left)[0];
+  const { url } = useSite();
   return (
     <section className="rounded-md border border-paper-rule bg-paper-bright p-6">
       <h2 ref={focus} tabIndex={-1} className="text-title outline-none">
@@ -258,6 +260,12 @@ function Finished({ setup, left, focus }: FinishedProps) {
         {left && `${leftInWords(left)} `}
         Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>
+      {new URL(url).hostname === 'localhost' && (
+        <p className="mt-2 max-w-text text-mute">
+          The server does not know its address yet: links in mails and for search engines lead to {url}.{' '}
+          <TextLink to={paths.captainTab('system')}>System and backup</TextLink> says how to set it.
+        </p>
+      )}
       <p className="mt-6 flex flex-wrap gap-3">
         {left && first && (
           <Link to={paths.readTexts(first.document)} className={buttonLook('ink', 'sm')}>

@@ -22,6 +22,7 @@ import { changeSettings, stateOf } from './change-settings.ts';
 import { FactFields, factsAsked, refuseUnwritten, withTypedFacts } from './fact-fields.tsx';
 import { AddedServices, addedIn } from './own-services.tsx';
 import { StepForm, type StepProps } from './step-form.tsx';
+import { StoryFields, saveStory } from './story-fields.tsx';
 
 /** The settings of the step with their hints. The language is that of the step before. */
 const IDENTITY: Partial<Record<SettingKey, string>> = {
@@ -38,13 +39,14 @@ const IDENTITY_KEYS = Object.keys(IDENTITY) as SettingKey[];
 /** Types of inputs that are no plain texts, by the kind of setting. */
 const INPUT_TYPES: Partial<Record<string, string>> = { email: 'email', phone: 'tel' };
 
-/** Names, addresses and region of the business, and the facts that its offer names. */
+/** Names, addresses and region of the business, the facts that its offer names, and the owner's story. */
 export function IdentityStep(props: StepProps) {
   const call = useCall(settingsCalls.list);
   const document = useCall(contentCalls.get, { params: { key: 'facts' } });
   const home = useCall(contentCalls.get, { params: { key: 'home' } });
   const used = useCall(setupCalls.facts);
   const [region, setRegion] = useState('');
+  const { language } = useSite();
 
   async function save(fields: FormData, facts: Facts, asked: readonly string[]) {
     refuseUnwritten(facts, asked, fields);
@@ -53,10 +55,11 @@ export function IdentityStep(props: StepProps) {
       asked.length > 0
         ? await changeDocument<Facts>('facts', (known) => withTypedFacts(known, fields))
         : { isPublished: true };
+    const story = await saveStory(fields, language);
     await changeSettings(call, input);
     // The owner's account has the name too.
     await refreshUser();
-    return { isPublished };
+    return { isPublished: isPublished && story.isPublished };
   }
 
   return (
@@ -92,6 +95,7 @@ export function IdentityStep(props: StepProps) {
                   </Fragment>
                 );
               })}
+            <StoryFields />
           </StepForm>
         );
       }}
