@@ -24,9 +24,9 @@ test('simulate: a refused option ends it with exit code 1 and that line alone', 
   expect(stderr).toMatch(/^--days must be [^\n]+\n$/);
 });
 
-test('simulate: the same seed prints the same, and the duration is beside it', () => {
+test('simulate: a quiet day leads to what is recorded (after a change that is meant: `npm run simulate -- --record`); a seed, its duration', () => {
   const { status, stdout, stderr } = simulate('--seed', '7', '--days', '1', '--visits', '1');
-  expect(stdout).toMatch(/^seed 7: ok \(\d+ events, [0-9a-f]{12}\)\n$/);
+  expect(stdout).toMatch(/^quiet day: as recorded\nseed 7: ok \(\d+ events, [0-9a-f]{12}\)\n$/);
   expect([status, stderr]).toEqual([0, expect.stringMatching(/^seed 7: \d+\.\d s$/m)]);
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLong } from '#testing/long.ts';
 import { bundleServer } from './bundle.ts';
-import { compareQuietDay } from './quiet-day.ts';
 import { simulate } from './run.ts';
 
 const LIMIT_MS = 300_000;
@@ -17,12 +16,6 @@ test('two runs of one seed have the same events, and nothing is violated', { tim
   expect(first.violations).toEqual([]);
   expect(second.lines.length).toBeGreaterThan(0);
   expect(second.lines).toEqual(first.lines.slice(0, second.lines.length));
-});
-
-test('a quiet day leads to what is recorded: after a change that is meant, `npm run simulate -- --record`', {
-  timeout: LIMIT_MS,
-}, async () => {
-  expect(await compareQuietDay(await bundleServer())).toEqual([]);
 });
 
 /** Seeds of which each once found a defect come here. */
