@@ -9,7 +9,7 @@ import { deleteChallenge, insertTrustedBrowser, isTrusted } from './factor-queri
 import { listFactors, verifyFactor } from './factors.ts';
 import { limitFactorAttempts, limitLogins } from './login-throttle.ts';
 import { enqueueRecoveryCodeNotice, enqueueSecurityNotice } from './notices.ts';
-import { requestOptions } from './passkeys.ts';
+import { makeLoginOptions } from './passkeys.ts';
 import { UNUSABLE_HASH, verifyPassword } from './passwords.ts';
 import { deleteAttempts, findCredentials, findCredentialsById, updateCaptain } from './queries.ts';
 import { startSession, tokenOf } from './sessions.ts';
@@ -85,7 +85,7 @@ export async function login(
 /** The options with which a browser logs in by a passkey alone. */
 export async function startPasskeyLogin(ctx: AppContext, { userAgent }: Pick<LoginOrigin, 'userAgent'>) {
   const challenge = await makeChallenge(ctx, { purpose: 'passwordless', userId: null, holder: userAgent });
-  return requestOptions(ctx, challenge);
+  return makeLoginOptions(ctx, challenge);
 }
 
 /**

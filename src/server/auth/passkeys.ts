@@ -30,8 +30,8 @@ export async function makeRegistrationOptions(
   });
 }
 
-/** Options with which a browser finds a passkey of this site. */
-export function requestOptions(ctx: PasskeyContext, challenge: string): z.output<typeof PasskeyRequest> {
+/** Options for a login by a passkey alone: with no `allowCredentials`, the browser offers all that it has for this site. */
+export function makeLoginOptions(ctx: PasskeyContext, challenge: string): z.output<typeof PasskeyRequest> {
   return { challenge, rpId: rpIdOf(ctx), userVerification: 'required', allowCredentials: [], timeout: 60_000 };
 }
 

@@ -35,9 +35,10 @@ export function toPost(row: PostRow, neighbours: Neighbours, now: UnixSeconds): 
   return { ...toSummary(row, now), ...neighbours };
 }
 
+/** A row of a post with what lists show of it: its status at this time, and its cover. */
 export function toSummary<Row extends PostSummaryRow>(row: Row, now: UnixSeconds): Row & PostSummary {
   const status = statusOf(row, now);
-  // A scheduled post counts as published once its time has passed; its column is never rewritten.
+  // A scheduled post counts as published once its time has passed: the column `published` stays as its author has saved it.
   return { ...row, status, published: row.published || status === 'published', cover: coverOf(row) };
 }
 

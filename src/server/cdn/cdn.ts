@@ -7,15 +7,15 @@ import { decodePart } from '#shared/links.ts';
 
 /** Every public page and generated file carries this key: menus, prices and names are on all of them, so a change purges all. */
 const KEY = 'site';
-/** A purge that is lost delays a change by this long at most. */
+/** The CDN asks for a page again after this long, also where a purge was lost. */
 const MAX_AGE_SECONDS = 60;
-/** The CDN serves stale pages for this long while the site cannot be reached. */
+/** For this long after that, the CDN may still send the page that it has while it asks for the new one. */
 const STALE_SECONDS = 600;
 const RETRY_AFTER_SECONDS = 2;
 const TIMEOUT_MS = 5_000;
 const FASTLY_HOST = 'api.fastly.com';
 
-/** Headers of a page or file that is the same for every visitor. A browser asks again each time; the CDN keeps it until the next change. */
+/** Headers of a page or file that is the same for every visitor. A browser asks again each time; the CDN keeps it for a minute, or until it is told to purge. */
 export function sharedPageHeaders(config: Pick<Config, 'CDN'>): Record<string, string> {
   if (config.CDN === 'off') return {};
   return {

@@ -93,6 +93,7 @@ export async function replaceRedirects(db: Db, redirects: NewRow<'contentRedirec
   if (redirects.length > 0) await db.insertInto('contentRedirects').values(redirects).execute();
 }
 
+/** A page has this address now: it leads nowhere else any more. */
 export async function deleteRedirect(db: Db, path: string): Promise<void> {
   await db.deleteFrom('contentRedirects').where('path', '=', path).execute();
 }

@@ -7,7 +7,7 @@ import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, fieldsOf, isText } from '#shared/document-fields.ts';
 import { placeholdersIn } from '#shared/placeholders.ts';
 
-/** Placeholders such as `price.setup` in the texts that visitors can see. */
+/** Placeholders such as `price.setup` in the texts that visitors can see, or would see if a fact were not empty. */
 export async function listUsedFacts(ctx: AppContext): Promise<string[]> {
   return findUsedFacts(ctx, await listDocumentsWithRows(ctx));
 }
@@ -20,7 +20,7 @@ export function findUsedFacts(ctx: AppContext, documents: readonly DocumentWithR
     const { key } = definition;
     if (!isVisible || key === 'facts') return [];
     const data = publishedText(definition, row);
-    // A text whose fact is empty has the fact asked for.
+    // The owner is asked for an empty fact, so a text that is hidden for want of it counts.
     const isSeen = ctx.content.seenIn(key, data, { withEmptyFacts: true });
     return fieldsOf(jsonSchemaOf(definition), data).flatMap((field) =>
       isText(field) && isSeen(field.path) ? placeholdersIn(withoutMissingFacts(notOffered, String(field.value))) : [],

@@ -124,6 +124,7 @@ export async function readRecipients(
   await getIssueRow(ctx.db, id);
   return (await listRecipients(ctx.db, id, query)).map((row) => ({
     ...row,
+    // Only a mail that was refused has a time worth showing.
     nextAt: row.state === 'pending' && row.attempts > 0 ? row.nextAt : null,
   }));
 }

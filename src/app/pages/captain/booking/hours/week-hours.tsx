@@ -30,7 +30,7 @@ export function SavedWeekHours({ edited, onChange }: WeekHoursFieldsProps) {
   );
 }
 
-/** The hours of a week, in the field `hours` of the form around: any number of time ranges per weekday. */
+/** Controls for the hours of a week, any number of time ranges per weekday. The form around has the field `hours`; errors of `hours.N` are shown here. */
 export function WeekHoursFields({ edited, onChange }: WeekHoursFieldsProps) {
   const [copied, setCopied] = useState<number>();
   const change = (key: number, changes: Partial<EditedHours>) =>
