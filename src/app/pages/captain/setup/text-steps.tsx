@@ -191,6 +191,7 @@ function ServiceFields({ service: { id, name, path, isShown }, index }: { servic
       {isRenaming && (
         <TextField
           label={`New name of service ${index + 1}`}
+          hint="Menus, cards and answers follow; its texts stay. For other work, hide this service and add one of your own."
           name={`${index}.name`}
           defaultValue={name}
           autoFocus
