@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Small files that take long. Files start by their size, so one of these would run alone at the end. */
 const LONG_FILES = [
   'testing/simulation/simulation.test.ts',
+  'testing/simulation-options.test.ts',
   'src/env-file.test.ts',
   'hostile/slow-patterns.test.ts',
   'hostile/http-connections.test.ts',
