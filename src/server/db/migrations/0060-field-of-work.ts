@@ -1,67 +1,13 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { addStarterFacts, type NewFacts } from './starter-facts.ts';
 
-interface Facts {
-  own?: { name: string; value: string }[];
-}
-interface Starter {
-  key?: string;
-  language?: string;
-}
-interface Kept {
-  starter: Starter;
-  documents: { key: string; published: Facts | null; draft: Facts | null }[];
-}
-
-/** By starter and language: the fact that its texts name in place of these words. */
-const ADDED: Record<string, { name: string; value: string }> = {
-  'automation/en': { name: 'fieldOfWork', value: 'AI and automation' },
-  'automation/de': { name: 'arbeitsgebiet', value: 'KI und Automatisierung' },
+/** Its texts name the field of work in place of these words. */
+const ADDED: NewFacts = {
+  'automation/en': [{ name: 'fieldOfWork', value: 'AI and automation' }],
+  'automation/de': [{ name: 'arbeitsgebiet', value: 'KI und Automatisierung' }],
 };
 
 /** The field of work becomes a fact of the starter "automation". Facts that were saved without it get it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const { rows: settings } = await sql<{ key: string; value: string }>`
-    select key, value from site_settings where key in ('starter', 'content_before')`.execute(db);
-  const settingOf = (key: string) => settings.find((setting) => setting.key === key)?.value;
-  await addToKept(db, settingOf('content_before'));
-  const added = addedTo(JSON.parse(settingOf('starter') ?? '{}'));
-  if (!added) return;
-  const { rows } = await sql<{ published: string | null; draft: string | null }>`
-    select published, draft from content_documents where key = 'facts'`.execute(db);
-  for (const { published, draft } of rows) {
-    await sql`update content_documents set published = ${withFact(published, added)}, draft = ${withFact(draft, added)}
-      where key = 'facts'`.execute(db);
-  }
-  const { rows: revisions } = await sql<{ id: number; data: string }>`
-    select id, data from content_revisions where key = 'facts'`.execute(db);
-  for (const { id, data } of revisions) {
-    await sql`update content_revisions set data = ${withFact(data, added)} where id = ${id}`.execute(db);
-  }
-}
-
-/** The state before the last change of the whole site, which may have had this starter. */
-async function addToKept(db: Kysely<unknown>, text: string | undefined): Promise<void> {
-  if (text === undefined) return;
-  const kept = JSON.parse(text) as Kept;
-  const added = addedTo(kept.starter);
-  const facts = kept.documents.find(({ key }) => key === 'facts');
-  if (!added || !facts) return;
-  for (const part of [facts.published, facts.draft]) if (part) addFact(part, added);
-  await sql`update site_settings set value = ${JSON.stringify(kept)} where key = 'content_before'`.execute(db);
-}
-
-function addedTo({ key, language }: Starter) {
-  return ADDED[`${key}/${language}`];
-}
-
-function withFact(text: string | null, added: { name: string; value: string }): string | null {
-  if (text === null) return null;
-  const facts = JSON.parse(text) as Facts;
-  addFact(facts, added);
-  return JSON.stringify(facts);
-}
-
-/** Without a list of their own the facts are those of the starter. */
-function addFact({ own }: Facts, added: { name: string; value: string }): void {
-  if (own && !own.some(({ name }) => name === added.name)) own.unshift(added);
+  await addStarterFacts(db, ADDED, 'before');
 }
