@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { ServerCode } from './bundle.ts';
 import { simulate } from './run.ts';
 
@@ -14,7 +14,7 @@ const QUIET = { seed: 'quiet', days: 1, isQuiet: true };
 export async function compareQuietDay(code: ServerCode): Promise<string[]> {
   const { violations, behaviour } = await simulate(code, QUIET);
   if (violations.length > 0) return violations;
-  const recorded = existsSync(RECORD) ? readFileSync(RECORD, 'utf8').trimEnd().split('\n') : [];
+  const recorded = readFileSync(RECORD, 'utf8').trimEnd().split('\n');
   const [before, now] = [new Set(recorded), new Set(behaviour)];
   const differences = [
     ...recorded.filter((line) => !now.has(line)).map((line) => `- ${line}`),
