@@ -64,6 +64,7 @@ export const LEGAL_CONDITIONS: Readonly<Record<string, string>> = {
   legalFirm: 'The name of the business is not just the owner’s name (Legal details)',
   legalRegulated: 'A title, chamber or professional rules are given (Legal details)',
   legalNumbers: 'A register, VAT or tax number is given (Legal details)',
+  legalAddress: 'Postal address: given (Legal details)',
   ...Object.fromEntries(
     Object.entries(LEGAL_DETAILS).map(([detail, label]) => [
       conditionOf(detail as LegalDetail),
@@ -88,6 +89,7 @@ export function legalConditions(legal: LegalDetails, businessName: string, owner
     ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
     ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
     ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),
+    ...(legal.address ? ['legalAddress'] : []),
     ...given.map(conditionOf),
   ];
 }

@@ -22,13 +22,14 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Verantwortlich',
       blocks: [
         {
-          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, {legal.address}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
+          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
           when: 'legalOwnName',
         },
         {
-          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, {legal.address}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
+          text: 'Verantwortlich nach der Datenschutz-Grundverordnung (DSGVO) ist {legal.name}, vertreten durch {ownerName}, E-Mail {email}. „Ich“ und „mir“ steht hier für {ownerName}.',
           when: 'legalOtherName',
         },
+        { text: 'Anschrift: {legal.address}', when: 'legalAddress' },
       ],
     },
     {

@@ -29,6 +29,7 @@ export const privacyPolicy: LegalDocument = {
           text: 'Your data is the responsibility of {legal.name}. "I" and "me" mean {ownerName}.',
           when: 'legalPerson',
         },
+        { text: 'Postal address: {legal.address}', when: 'legalAddress' },
         {
           text: 'I receive details when you use one of these:',
           items: [
