@@ -127,9 +127,10 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.goto(`${site.server.url}/captain?tab=setup`);
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
   await page.getByText('3 of 10 steps').waitFor();
-  await toggle(page, 'LLM-Powered Chatbots');
   await press(page, 'Add a service of your own');
-  await press(page, 'Add a service of your own');
+  // Replacing a service hides it and asks for the one in its place.
+  await press(page, 'Replace service 2');
+  expect(await page.getByLabel('LLM-Powered Chatbots').isChecked()).toBe(false);
   await press(page, 'Do not add your service 2');
   expect(await page.getByLabel('Short text').count()).toBe(1);
   await type(page, 'Name', 'Workshops');
