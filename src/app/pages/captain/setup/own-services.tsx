@@ -19,19 +19,17 @@ import { hasAmount, SERVICE_PRICES, type ServicePrice, servicePriceInWords } fro
 import { SETUP_TITLES } from '#shared/setup.ts';
 
 interface AddedServicesProps {
-  /** Place of the first one in the list. */
-  first: number;
   count: number;
   onCount(count: number): void;
 }
 
 /** Services of one's own, below those that came with the site. */
-export function AddedServices({ first, count, onCount }: AddedServicesProps) {
+export function AddedServices({ count, onCount }: AddedServicesProps) {
   return (
     <>
       <HiddenValue name="added" value={count} onChange={onCount} />
       {Array.from({ length: count }, (_, index) => {
-        const at = (field: string) => `${first + index}.${field}`;
+        const at = (field: string) => `${index}.${field}`;
         return (
           <fieldset key={at('name')} className="grid gap-4 border-paper-rule border-b pb-5">
             <legend className="mb-2 font-semibold">Your service {count > 1 && index + 1}</legend>
@@ -119,9 +117,9 @@ const OWN_ICONS = ['check', 'wrench', 'repeat', 'gauge', 'bolt'] as const;
  *
  * @throws InvalidField for a price without its amount.
  */
-export function addedIn(fields: FormData, first: number, site: Locale) {
+export function addedIn(fields: FormData, site: Locale) {
   const added = [];
-  for (let index = first; fields.has(`${index}.text`); index += 1) {
+  for (let index = 0; fields.has(`${index}.text`); index += 1) {
     const [name, text] = [textIn(fields, `${index}.name`).trim(), textIn(fields, `${index}.text`).trim()];
     const price = priceIn(fields, index, site);
     const newPage = fields.has(`${index}.newPage`);

@@ -4,12 +4,13 @@ import { useSite } from '#app/components/site.ts';
 import { Checkbox, TextField, textIn } from '#app/pages/captain/parts/forms/forms.tsx';
 import { BlockLink, TextLink } from '#app/pages/captain/parts/links.tsx';
 import { SmallButton } from '#app/pages/captain/parts/small-button.tsx';
-import { Loaded } from '#app/pages/captain/parts/states.tsx';
+import { LoadedAll } from '#app/pages/captain/parts/states.tsx';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import type { BlogDocument } from '#content/blog.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import { paths } from '#shared/paths.ts';
+import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
 import { serviceCalls } from '#shared/services.calls.ts';
 import type { ListedService } from '#shared/services.schema.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
@@ -20,18 +21,19 @@ import { StepForm, type StepProps } from './step-form.tsx';
 /** The services and parts of the site that visitors see. */
 export function ServicesStep(props: StepProps) {
   const call = useCall(serviceCalls.list);
+  const document = useCall(contentCalls.get, { params: { key: 'services' } });
   const site = useSite();
   const { hasNewsletter } = site;
   const { revalidate } = useRevalidator();
   const [added, setAdded] = useState(0);
   const save = async (fields: FormData) => {
-    const input =
-      call.data?.map(({ id, name }, index) => ({
-        id,
-        name: fields.has(`${index}.name`) ? textIn(fields, `${index}.name`) : name,
-        isShown: fields.get(id) === 'on',
-      })) ?? [];
-    await captainApi.call(serviceCalls.save, { input: [...input, ...addedIn(fields, input.length, site)] });
+    const given =
+      call.data?.map(({ id, name }, index) => {
+        const renamed = `${added + index}.name`;
+        return { id, name: fields.has(renamed) ? textIn(fields, renamed) : name, isShown: fields.get(id) === 'on' };
+      }) ?? [];
+    // What somebody adds is what they offer first.
+    await captainApi.call(serviceCalls.save, { input: [...addedIn(fields, site), ...given] });
     const newsletter = String(fields.has('newsletter'));
     if (newsletter !== String(hasNewsletter)) {
       await captainApi.call(settingsCalls.save, { input: { newsletter_on: newsletter } });
@@ -40,16 +42,23 @@ export function ServicesStep(props: StepProps) {
     return { isPublished: true };
   };
   return (
-    <Loaded call={call}>
-      {(services) => (
+    <LoadedAll calls={{ services: call, document }}>
+      {({ services, document }) => (
         <StepForm {...props} save={save}>
           <fieldset>
             <legend className="mb-2 font-semibold">Shown to visitors</legend>
             {services.map((service, index) => (
-              <ServiceFields key={service.id} service={service} index={index} onReplace={() => setAdded(added + 1)} />
+              <ServiceFields
+                key={service.id}
+                service={service}
+                number={index + 1}
+                at={added + index}
+                values={document.values}
+                onReplace={() => setAdded(added + 1)}
+              />
             ))}
           </fieldset>
-          <AddedServices first={services.length} count={added} onCount={setAdded} />
+          <AddedServices count={added} onCount={setAdded} />
           <p className="text-mute">
             Describe, order and illustrate them in <TextLink to={paths.captainTab('services')}>Services</TextLink>.
           </p>
@@ -65,7 +74,7 @@ export function ServicesStep(props: StepProps) {
           </fieldset>
         </StepForm>
       )}
-    </Loaded>
+    </LoadedAll>
   );
 }
 
@@ -85,41 +94,45 @@ function BlogNote() {
 
 interface ServiceFieldsProps {
   service: ListedService;
-  /** Its place, by which the server names what it refuses. */
-  index: number;
+  number: number;
+  /** Its place in what is saved, by which the server names what it refuses. */
+  at: number;
+  /** What stands for the placeholders in its texts. */
+  values: PlaceholderValues;
   /** Asks for a service in its place. */
   onReplace(): void;
 }
 
 /** Whether a service is shown, and a field for another name. */
-function ServiceFields({ service: { id, name, path, ...service }, index, onReplace }: ServiceFieldsProps) {
+function ServiceFields({ service, number, at, values, onReplace }: ServiceFieldsProps) {
+  const { id, name, path, text } = service;
   const [isRenaming, setIsRenaming] = useState(false);
   const [isShown, setIsShown] = useState(service.isShown);
   return (
     <div className="border-paper-rule border-b py-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 sm:flex-nowrap">
         <Checkbox
           name={id}
           label={name}
-          hint={path}
+          hint={fill(text, values)}
           checked={isShown}
           onChange={({ target }) => setIsShown(target.checked)}
         />
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:pl-8">
           {path && (
             <BlockLink to={path} target="_blank" aria-label={`Read about ${name} in a new tab`}>
               Read
             </BlockLink>
           )}
-          {!isRenaming && (
-            <SmallButton variant="quiet" aria-label={`Rename service ${index + 1}`} onClick={() => setIsRenaming(true)}>
+          {isShown && !isRenaming && (
+            <SmallButton variant="quiet" aria-label={`Rename service ${number}`} onClick={() => setIsRenaming(true)}>
               Rename
             </SmallButton>
           )}
           {isShown && (
             <SmallButton
               variant="quiet"
-              aria-label={`Replace service ${index + 1}`}
+              aria-label={`Replace service ${number}`}
               onClick={() => {
                 setIsShown(false);
                 onReplace();
@@ -130,11 +143,11 @@ function ServiceFields({ service: { id, name, path, ...service }, index, onRepla
           )}
         </div>
       </div>
-      {isRenaming && (
+      {isShown && isRenaming && (
         <TextField
-          label={`New name of service ${index + 1}`}
+          label={`New name of service ${number}`}
           hint="For the same work: its page still describes it as before. Replace it where yours is another."
-          name={`${index}.name`}
+          name={`${at}.name`}
           defaultValue={name}
           autoFocus
           className="mb-3"

@@ -101,11 +101,13 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
     });
 
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]">
-      <div className="min-w-0">
-        <Progress setup={setup} />
-        <StepList setup={setup} current={read === null ? current : undefined} onOpen={open} />
-      </div>
+    <div className={read === null ? 'grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]' : undefined}>
+      {read === null && (
+        <div className="min-w-0">
+          <Progress setup={setup} />
+          <StepList setup={setup} current={current} onOpen={open} />
+        </div>
+      )}
       <div className="min-w-0">
         {read !== null ? (
           <Loaded call={unfinished}>
