@@ -67,8 +67,8 @@ export function AddedServices({ count, onCount }: AddedServicesProps) {
         <SmallButton onClick={() => onCount(count + 1)}>Add a service of your own</SmallButton>
       </p>
       <p className="text-mute">
-        Do visitors book it at a time, such as a workshop? Then give it as the second meeting in the step{' '}
-        <TextLink to={paths.setupStep('calendar')}>{SETUP_TITLES.calendar}</TextLink> instead.
+        A workshop or another paid meeting that visitors book at a time is a service too. The step{' '}
+        <TextLink to={paths.setupStep('calendar')}>{SETUP_TITLES.calendar}</TextLink> gives it a page to book it.
       </p>
     </>
   );
