@@ -41,7 +41,7 @@ interface ReadTextsProps {
   focus(heading: HTMLElement | null): void;
 }
 
-/** From this width on the page stands beside the form. */
+/** Screens on which the page stands beside the form. */
 const WIDE = '(min-width: 80rem)';
 
 /** The texts of a document that came with the site: each is read, and changed where it does not fit; then those of the next one. */
@@ -83,7 +83,7 @@ function PageForm({ document, left, unread, children }: PageFormProps) {
   const { values } = unread;
   const [edits, setEdits] = useState<Edits>({});
   const isBeside = useIsWide() && document.path !== null;
-  // Those that are the owner's own, or made of facts, are changed from the page.
+  // Texts of the owner's own, and those made of facts, are changed from the page.
   const texts = [...unread.texts, ...otherTexts(document, unread.texts, Object.keys(edits))];
   const navigate = useNavigate();
   const wasRead = isRead(left, key);

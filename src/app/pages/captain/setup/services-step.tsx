@@ -32,7 +32,7 @@ export function ServicesStep(props: StepProps) {
         const renamed = `${added + index}.name`;
         return { id, name: fields.has(renamed) ? textIn(fields, renamed) : name, isShown: fields.get(id) === 'on' };
       }) ?? [];
-    // What somebody adds is what they offer first.
+    // Added services come first: they are what the owner is known for.
     await captainApi.call(serviceCalls.save, { input: [...addedIn(fields, site), ...given] });
     const newsletter = String(fields.has('newsletter'));
     if (newsletter !== String(hasNewsletter)) {
@@ -97,7 +97,7 @@ interface ServiceFieldsProps {
   number: number;
   /** Its place in what is saved, by which the server names what it refuses. */
   at: number;
-  /** What stands for the placeholders in its texts. */
+  /** Values of the placeholders in its texts. */
   values: PlaceholderValues;
   /** Asks for a service in its place. */
   onReplace(): void;
