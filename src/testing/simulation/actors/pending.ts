@@ -15,9 +15,10 @@ export async function waitForEachInTurn(world: World, random: Random): Promise<v
   const owner = await logIn(world);
   if (!owner) throw new Error('The owner cannot log in');
   const visitor = createClient(world);
+  await sendToAll(world, random, owner, 7 * DAY);
+  // Planned last: nothing else that visitors see changes until then.
   await planPost(owner, 'planned-late', clock.date() + 3 * DAY);
   await planPost(owner, 'planned-soon', clock.date() + HOUR);
-  await sendToAll(world, random, owner, 7 * DAY);
   mail.mood = 'defer';
   await visitor.send('POST', '/api/contact', {
     firstName: 'Pia',
