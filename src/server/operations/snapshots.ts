@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
-import { removeLeftovers } from '#server/db/snapshot.ts';
+import { removeUnfinishedFiles } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { workerFile } from '#server/worker-queue.ts';
 import { daysSinceEpoch, toUnixSeconds } from '#shared/time.ts';
@@ -45,7 +45,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   let lastChangeAt = changedAt;
 
   Object.assign(ctx.snapshots, readState(join(folder, 'latest.db')));
-  removeLeftovers(folder);
+  removeUnfinishedFiles(folder);
   ctx.jobs.add({
     name: 'Copy the database',
     checkEverySeconds: pace.checkEvery,
@@ -78,7 +78,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
     const start = ctx.clock.elapsed();
     changedAt = undefined;
     const result = await takeSnapshot(ctx);
-    if (result.kind === 'taken') return;
+    if (result.kind === 'done') return;
     // The changes are still in no copy.
     changedAt = start;
     throw new Error(result.reason);
@@ -102,7 +102,7 @@ function changeCounter({ database: { sqlite } }: AppContext): () => string {
   return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-/** Takes a snapshot now. A failure is returned and logged. */
+/** Takes a snapshot after those that are running. A failure is returned and logged. */
 export async function takeSnapshot(ctx: AppContext): Promise<SnapshotResult> {
   const result = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
   record(ctx, result);
@@ -121,7 +121,7 @@ export function runRewriteThread(
     db.connection().execute(async () => {
       onBegin();
       const result = await database.alone(() => runThread({ dataDir: config.DATA_DIR, rewrite: true }));
-      if (result.kind === 'taken') onSuccess();
+      if (result.kind === 'done') onSuccess();
       return result;
     }),
   );
@@ -158,7 +158,7 @@ async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
 
 function record(ctx: AppContext, result: SnapshotResult): void {
   const state = ctx.snapshots;
-  if (result.kind === 'taken') {
+  if (result.kind === 'done') {
     if (state.failures > 0) ctx.log.info('snapshots work again');
     Object.assign(state, { at: ctx.clock.now(), bytes: result.bytes, took: result.took, failures: 0, lastError: null });
     ctx.log.debug({ bytes: result.bytes, ms: result.took }, 'snapshot taken');

@@ -25,11 +25,11 @@ export function useSaveKey(onSave: (() => void) | undefined): void {
 }
 
 /**
- * The keys of an editor, whose draft is saved while it is typed: from any field they lead to the button that changes what visitors see.
+ * The keys of an editor, whose draft is saved while it is typed: from any field they focus the button that changes what visitors see.
  *
  * @returns the reference of the bar with that button.
  */
-export function useSaveKeyOfBar(): RefObject<HTMLElement | null> {
+export function useFocusBySaveKey(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useSaveKey(() => bar.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${SAVE_KEYS}"]`)?.focus());
   return bar;
