@@ -2,7 +2,7 @@ import { routes } from '#server/http/calls.ts';
 import { messageText } from '#server/http/messages.ts';
 import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
 import { archiveCalls, subscriptionCalls } from '#shared/subscription.calls.ts';
-import { takeBounces } from './bounces/routes.ts';
+import { takeBounces } from './bounces/webhook.ts';
 import { getArchived, listArchive } from './issues/archive.ts';
 import {
   confirmSubscription,

@@ -608,7 +608,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'an old report of a bounce is accepted',
-    'newsletter/bounces/routes.ts',
+    'newsletter/bounces/webhook.ts',
     '!(age <= VALID_SECONDS)',
     '!(age <= VALID_SECONDS * 1e9)',
   ),
