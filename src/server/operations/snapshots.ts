@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeUnfinishedFiles } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
+import { withinMs } from '#server/within.ts';
 import { workerFile } from '#server/worker-queue.ts';
+import { createQueue } from '#shared/queue.ts';
 import { daysSinceEpoch, toUnixSeconds } from '#shared/time.ts';
 
 /** Times in seconds. */
@@ -87,11 +88,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   return {
     async finish() {
       noticeChanges();
-      if (changedAt === undefined) return;
-      const timeout = new AbortController();
-      const late = setTimeout(pace.stopWithin * 1000, undefined, { signal: timeout.signal });
-      await Promise.race([takeSnapshot(ctx), late]);
-      timeout.abort();
+      if (changedAt !== undefined) await withinMs(takeSnapshot(ctx), pace.stopWithin * 1000);
     },
   };
 }
@@ -132,14 +129,8 @@ export function runSnapshotThread(task: Exclude<SnapshotTask, { rewrite: true }>
   return inTurn(() => runThread(task));
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
 /** A single thread at a time: two snapshots would write the same files, and a copy that is being made keeps the log from being emptied. */
-function inTurn(run: () => Promise<SnapshotResult>): Promise<SnapshotResult> {
-  const turn = lastTurn.then(run);
-  lastTurn = turn.catch(() => {});
-  return turn;
-}
+const inTurn = createQueue();
 
 async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
   const worker = new Worker(workerFile('snapshot-worker'), {

@@ -3,6 +3,7 @@ import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.schema.ts';
+import { oneLine } from '#shared/one-line.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
@@ -133,8 +134,4 @@ export function webManifest(site: Site, content: Content, { color, iconQuery }: 
           icon(512, 'maskable'),
         ],
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

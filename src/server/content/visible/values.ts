@@ -122,7 +122,9 @@ export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T
   if (typeof document === 'string') return (sentencesWithout(missing, document).join('').trim() || document) as T;
   if (document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
-    return document.filter((part) => !isEmptyWithout(missing, part)).map((part) => withoutMissingFacts(missing, part)) as T;
+    return document
+      .filter((part) => !isEmptyWithout(missing, part))
+      .map((part) => withoutMissingFacts(missing, part)) as T;
   }
   const kept = Object.entries(document).filter(([key, part]) => key !== 'price' || !namesAny(missing, part));
   return Object.fromEntries(
