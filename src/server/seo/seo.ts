@@ -63,7 +63,8 @@ export function llmsTxt(
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
   const { services } = content.get('services');
   const pages = content.pages();
-  const describe = (path = '') => pages.find(({ document }) => document.path === path)?.document.service.description;
+  const descriptionAt = (path = '') =>
+    pages.find(({ document }) => document.path === path)?.document.service.description;
   const { llms: headings } = content.get('machine');
   const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];
   const [calendar, strategy] = [content.get('calendar'), content.get('strategy-session')];
@@ -73,7 +74,7 @@ export function llmsTxt(
     `${oneLine(about.lead)}\n`,
     section(headings.services, [
       ...services.map(({ name, path, text, price }) =>
-        line(name, path ?? paths.section('portfolio'), [describe(path) ?? text, price].filter(Boolean).join(' ')),
+        line(name, path ?? paths.section('portfolio'), [descriptionAt(path) ?? text, price].filter(Boolean).join(' ')),
       ),
       ...pages
         .filter(({ document }) => !services.some(({ path }) => path === document.path))
