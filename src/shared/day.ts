@@ -1,7 +1,6 @@
 /** Days of the calendar as `YYYY-MM-DD`. */
-import { DAY_SECONDS } from './time.ts';
 
-export const DAY_MS = DAY_SECONDS * 1000;
+export const DAY_MS = 24 * 3600 * 1000;
 
 /** The month `YYYY-MM` of a day. */
 export function monthOf(day: string): string {

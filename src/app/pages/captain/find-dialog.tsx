@@ -6,7 +6,6 @@ import { leadCalls } from '#shared/lead.calls.ts';
 import { paths } from '#shared/paths.ts';
 import { postCalls } from '#shared/post.calls.ts';
 import { settingsCalls } from '#shared/settings.calls.ts';
-import { sumOf } from '#shared/sum.ts';
 import { HELP_PAGES, OTHER_WORDS, PLACES } from './find-places.ts';
 import { Dialog } from './parts/dialog.tsx';
 import { ACCOUNT, type Area, areasFor } from './screens.ts';
@@ -178,7 +177,7 @@ function fitTarget(target: Target, words: string[], text: string): FittedTarget 
   const fits = words.map((word) => fitOf(word, target));
   const label = target.label.toLowerCase();
   const asTyped = Number(label.startsWith(text)) + Number(label === text);
-  return { target, count: fits.filter(Boolean).length, fit: asTyped + sumOf(fits, (fit) => fit) };
+  return { target, count: fits.filter(Boolean).length, fit: fits.reduce((sum, fit) => sum + fit, asTyped) };
 }
 
 /** Help comes last; the shorter of labels that fit alike consists more of the typed words. */

@@ -11,7 +11,6 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import { chatCalls } from '#shared/chat.calls.ts';
 import type { ChatSummaryJson, ChatUsage } from '#shared/chat-log.schema.ts';
 import { paths } from '#shared/paths.ts';
-import { sumOf } from '#shared/sum.ts';
 
 /** Conversations with the demo bot, and the usage of the language model. */
 export function Conversations() {
@@ -97,6 +96,6 @@ function ModelUsage({ usage }: { usage: ChatUsage }) {
 
 function describeUsage({ model, dailyLimit, days }: ChatUsage): string {
   if (!model) return 'No language model is configured; the bot answers from the site’s content.';
-  const tokens = sumOf(days, (day) => day.promptTokens + day.completionTokens);
+  const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
   return `${model} answers, at most ${formatCount(dailyLimit)} times a day. It used ${formatCount(tokens)} tokens on the last ${days.length} days with calls.`;
 }

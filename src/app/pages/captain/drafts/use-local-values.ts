@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { readBrowserStorage, writeBrowserStorage } from '#app/pages/captain/parts/storage/browser-storage.ts';
-import { areSame } from './json.ts';
 
 const keyOf = (name: string) => `captain.typed.${name}`;
 
@@ -35,12 +34,13 @@ export function useLocalValues<T extends object>(name: string, start: T) {
     change(part: Partial<T> | ((now: T) => Partial<T>)) {
       const now: T = { ...start, ...latest.current };
       const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
-      store(areSame(next, { ...now, ...start }) ? undefined : next);
+      const isAsAtStart = JSON.stringify(next) === JSON.stringify({ ...now, ...start });
+      store(isAsAtStart ? undefined : next);
     },
     clear: () => store(undefined),
     /** Clears the values, unless they have changed since they were `sent`. */
     markSent(sent: T) {
-      if (areSame({ ...start, ...latest.current }, sent)) store(undefined);
+      if (JSON.stringify({ ...start, ...latest.current }) === JSON.stringify(sent)) store(undefined);
     },
   };
 }

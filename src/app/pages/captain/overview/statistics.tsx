@@ -9,7 +9,6 @@ import { useCall } from '#app/pages/captain/use-call.ts';
 import type { AnswerOf } from '#shared/call.ts';
 import { overviewCalls } from '#shared/overview.calls.ts';
 import { STATISTICS_PERIODS, type StatisticsPeriod } from '#shared/statistics.ts';
-import { sumOf } from '#shared/sum.ts';
 
 type StatisticsJson = AnswerOf<typeof overviewCalls.statistics>;
 
@@ -137,7 +136,7 @@ function amount(count: number): ReactNode {
 }
 
 function Sources({ sources }: { sources: StatisticsJson['sources'] }) {
-  const all = sumOf(sources, ({ visits }) => visits);
+  const all = sources.reduce((sum, { visits }) => sum + visits, 0);
   return (
     <ol className="max-w-160">
       {sources.map(({ source, visits }) => (

@@ -1,5 +1,4 @@
 import { dayName } from '#app/pages/captain/parts/time.ts';
-import { sumOf } from '#shared/sum.ts';
 import { formatCount } from './counts.ts';
 
 const WIDTH = 280;
@@ -21,7 +20,7 @@ export function BarChart({ what, days, unit = 'days' }: BarChartProps) {
   const highest = Math.max(1, ...days.map(({ count, of = count }) => of));
   const step = WIDTH / days.length;
   const peak = days.reduce((best, day) => (day.count > best.count ? day : best), days[0]!);
-  const sum = sumOf(days, ({ count }) => count);
+  const sum = days.reduce((total, { count }) => total + count, 0);
   const heightOf = (count: number) => (count === 0 ? 1 : Math.max(3, (count / highest) * HEIGHT));
   const when = unit === 'weeks' ? 'in the week of' : 'on';
   return (

@@ -6,8 +6,9 @@ import {
   writeTime,
   writeWeekday,
 } from '#shared/captain-dates.ts';
-import { DAY_MS } from '#shared/day.ts';
 import { minutesInWords } from '#shared/minutes.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Set once by the shell, before a screen is shown. */
 let style: DateStyle = dateStyleOf({ locale: 'en-GB' });

@@ -6,7 +6,6 @@ import { dayName, zoneName } from '#app/pages/captain/parts/time.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
 import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
-import { DAY_MS, shiftDay } from '#shared/day.ts';
 import { scheduleCalls } from '#shared/schedule.calls.ts';
 import type { WeekJson } from '#shared/schedule.schema.ts';
 import { WEEK_DAYS } from '#shared/schedule.ts';
@@ -14,6 +13,8 @@ import { BlockDialog, type TimeToBlock } from './block-dialog.tsx';
 import type { Entry } from './entries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { WeekGrid } from './week-grid.tsx';
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** A week: when calls are offered, what takes time, and the bookings. Free times can be blocked. */
 export function WeekView() {
@@ -57,7 +58,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
     const weeks = Math.floor((Date.parse(date) - Date.parse(first)) / (WEEK_DAYS * DAY_MS));
     setChosen(date);
     if (weeks === 0) reload();
-    else onMove(shiftDay(first, weeks * WEEK_DAYS));
+    else onMove(shift(first, weeks * WEEK_DAYS));
   }
 
   return (
@@ -70,7 +71,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           <p className="text-mute">Times in {zoneName(week.timezone)}</p>
         </div>
         <div className="flex flex-wrap gap-1 max-sm:*:px-3! sm:gap-2">
-          <SmallButton onClick={() => onMove(shiftDay(first, -WEEK_DAYS))}>
+          <SmallButton onClick={() => onMove(shift(first, -WEEK_DAYS))}>
             Previous<span className="sr-only"> week</span>
           </SmallButton>
           <SmallButton
@@ -81,7 +82,7 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
           >
             Today
           </SmallButton>
-          <SmallButton onClick={() => onMove(shiftDay(first, WEEK_DAYS))}>
+          <SmallButton onClick={() => onMove(shift(first, WEEK_DAYS))}>
             Next<span className="sr-only"> week</span>
           </SmallButton>
           <MainButton onClick={() => setToBlock({ date: shown, from: '12:00', to: '13:00' })}>Block time</MainButton>
@@ -109,4 +110,8 @@ function OneWeek({ week, isLoading, reload, onMove }: OneWeekProps) {
       )}
     </>
   );
+}
+
+function shift(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
