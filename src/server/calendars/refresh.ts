@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { cutError, reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
-import { withinMs } from '#server/within.ts';
+import { withinMs } from '#shared/within.ts';
 import { storeFoundChanges } from './booking-events.ts';
 import { isStale } from './busy-times.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';

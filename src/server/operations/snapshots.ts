@@ -5,10 +5,10 @@ import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
 import { removeUnfinishedFiles } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
-import { withinMs } from '#server/within.ts';
 import { workerFile } from '#server/worker-queue.ts';
 import { createQueue } from '#shared/queue.ts';
 import { daysSinceEpoch, toUnixSeconds } from '#shared/time.ts';
+import { withinMs } from '#shared/within.ts';
 
 /** Times in seconds. */
 interface SnapshotPace {

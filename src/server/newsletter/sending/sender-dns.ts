@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { AppContext } from '#server/context.ts';
-import { withinMs } from '#server/within.ts';
+import { withinMs } from '#shared/within.ts';
 
 /** TXT records of a name, as `node:dns` returns them. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
