@@ -325,8 +325,9 @@ function repeats(text: string, said: ReadonlySet<string>): boolean {
   return words.filter((word) => said.has(word)).length >= REPEATED_SHARE * words.length;
 }
 
+/** False for a text that consists of facts, which the steps have asked for: "{own.profession} in {area.name}". */
 function hasWords(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));
+  return /\{[\w.-]+\}/.test(text) ? longWords(text).length > 0 : /\p{L}{2}/u.test(text);
 }
 
 /** All texts of nested data. */
