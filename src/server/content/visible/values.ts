@@ -28,6 +28,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   const fixed = siteValues(site);
   const values: Record<string, string> = { ...fixed, currency: currencyName(site) };
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
+    if (typeof value === 'boolean') continue;
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
