@@ -154,7 +154,9 @@ function onlyParts(
   parts: readonly ImportPart[],
 ): ExportedDocuments {
   const kept = Object.fromEntries(Object.entries(documents).filter(([key]) => parts.includes(importPartOf(key))));
-  return parts.includes('texts') ? { documents: kept, pages, redirects } : { documents: kept, pages: [], redirects: [] };
+  return parts.includes('texts')
+    ? { documents: kept, pages, redirects }
+    : { documents: kept, pages: [], redirects: [] };
 }
 
 /** An export of an earlier version has the services in several documents. */

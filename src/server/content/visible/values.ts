@@ -195,7 +195,7 @@ export function serviceValues(
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
     servicesPrices: [...services, ...otherMeetings]
-      .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
+      .flatMap(({ name, price }) => (price ? `${name}: ${price.replace(/\.$/, '')}.` : []))
       .join(' '),
     // A name may have commas and "and".
     servicesList: services.map(({ name }) => name).join('; '),
