@@ -119,11 +119,6 @@ function regionOf(locale: string): string {
   return new Intl.Locale(locale).region ?? '';
 }
 
-/** True for a price of a meeting, as its owner writes it, that costs something: one without an amount, such as “free”, does not. */
-export function hasCosts(price = ''): boolean {
-  return /[1-9]/.test(price);
-}
-
 /** False for an amount of 0, with which a starter's prices begin. */
 export function isPriceSet({ amount, kind, words }: Price): boolean {
   return kind === 'words' ? Boolean(words) : amount > 0;

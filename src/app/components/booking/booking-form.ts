@@ -4,8 +4,8 @@ import type { BookingDocument } from '#content/booking.schema.ts';
 import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
+import { hasCosts } from '#shared/meeting-price.ts';
 import { paths } from '#shared/paths.ts';
-import { hasCosts } from '#shared/prices.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 
 /** Value of the parameter `month`, with which the call answers with all days of a month. */

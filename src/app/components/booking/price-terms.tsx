@@ -1,6 +1,6 @@
 import { useSite } from '#app/components/site.ts';
+import { hasCosts } from '#shared/meeting-price.ts';
 import { paths } from '#shared/paths.ts';
-import { hasCosts } from '#shared/prices.ts';
 
 interface PriceProps {
   /** Of a meeting, as its owner writes it. */

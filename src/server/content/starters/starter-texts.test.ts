@@ -155,13 +155,7 @@ test.each([
 );
 
 test.each([
-  [
-    'automation',
-    'en',
-    'Workshop',
-    'VAT is added to the prices.',
-    /first call\.|more time|one to one|You talk to/i,
-  ],
+  ['automation', 'en', 'Workshop', 'VAT is added to the prices.', /first call\.|more time|one to one|You talk to/i],
   [
     'automation',
     'de',

@@ -1,9 +1,10 @@
 import type { Chrome } from '#content/chrome.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
+import { hasCosts } from '#shared/meeting-price.ts';
 import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
-import { hasCosts, isPriceSet } from '#shared/prices.ts';
+import { isPriceSet } from '#shared/prices.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
 
 /** Where a service without a page is shown. */
