@@ -47,9 +47,9 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 /** Packages with native code stay in node_modules: the `dependencies` of package.json. Everything else is bundled. */
 const EXTERNAL = /^(?:better-sqlite3|sharp|oslo)(?:\/|$)/;
 /** Modules that only the dashboard uses. */
-const CAPTAIN_ONLY = /\/captain\/|\/shared\/(?:captain-dates|json)\.ts$|\/node_modules\/diff\//;
+const CAPTAIN_ONLY = /\/captain\/|\/shared\/(?:captain-dates|json|queue)\.ts$|\/node_modules\/diff\//;
 /** Modules that only pages with a booking form need, many as they are. */
-const BOOKING = /\/components\/booking\/|\/shared\/meeting-types/;
+const BOOKING = /\/components\/booking\/|\/shared\/(?:day\.ts|meeting-types)/;
 const ENTRY = 'src/app/entry.client.tsx';
 
 /** In the browser a call of the API is its method and path: schemas and rules stay on the server. */

@@ -30,7 +30,7 @@ export const actions = (label: string) => list(label, action('Button'), { min: 0
 /** A short claim and one or two sentences that explain it. */
 export const ListItem = group('Item', {
   title: line('Title', { max: 120 }),
-  description: text('Description', { max: 400 }),
+  description: text('Description', { max: 400 }).optional(),
 });
 
 export const toneChoice = () =>

@@ -1,5 +1,6 @@
 import { parentPort, type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
+import { createQueue } from '#shared/queue.ts';
 
 /** The worker's answer to a job. */
 type Answer<Result> = { result: Result } | { refusal: Pick<AppError, 'code' | 'message'> };
@@ -31,7 +32,7 @@ export function createWorkerQueue<Job, Result>(
 ): (job: Job, withinMs: number, transferred?: Transferable[]) => Promise<Result | undefined> {
   let worker: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
 
   function stop(): void {
     void worker?.terminate();
@@ -67,9 +68,7 @@ export function createWorkerQueue<Job, Result>(
   }
 
   return async (job, withinMs, transferred = []) => {
-    const turn = queue.then(() => run(job, withinMs, transferred));
-    queue = turn.catch(() => undefined);
-    const answer = await turn;
+    const answer = await inTurn(() => run(job, withinMs, transferred));
     if (answer && 'refusal' in answer) throw new AppError(answer.refusal.code, answer.refusal.message);
     return answer?.result;
   };

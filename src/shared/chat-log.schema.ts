@@ -89,7 +89,7 @@ export const ChatUsage = z.object({
 export type ChatUsage = z.output<typeof ChatUsage>;
 
 /** A visitor who left an address or a phone number in a chat, and waits for an answer. */
-export const WaitingChat = z.object({
+const WaitingChat = z.object({
   /** Id of the chat. */
   id: z.number(),
   email: z.string().nullable(),
@@ -98,7 +98,6 @@ export const WaitingChat = z.object({
   message: z.string(),
   since: Time,
 });
-export type WaitingChat = z.output<typeof WaitingChat>;
 export type WaitingChatJson = z.input<typeof WaitingChat>;
 
 /** Those who have waited longest, and how many there are in all. */

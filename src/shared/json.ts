@@ -2,8 +2,13 @@
 export type Json = string | number | boolean | null | undefined | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-export function isObject(value: Json): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** An object without the keys whose value is undefined. */
+export function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 
 export function joinPath(path: string, key: string | number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { XSS_PAYLOADS } from '#testing/xss-payloads.ts';
 import { slugFromTitle } from './post.ts';
-import { cutSlug, toSlug } from './slug.ts';
+import { firstFree, toSlug } from './slug.ts';
 
 test.each([
   ['Über 5 % mehr', 'ueber-5-mehr'],
@@ -16,7 +16,7 @@ test('a slug that is cut does not end in a hyphen', () => {
   const forty9 = 'a'.repeat(49);
   expect(slugFromTitle(`${forty9} word`)).toBe(forty9);
   expect(toSlug(`${forty9} word`, 50)).toBe(forty9);
-  expect(cutSlug('one--two', 5)).toBe('one');
+  expect(firstFree('one--two', (name) => name === 'one--two', 10)).toBe('one-2');
 });
 
 test('a post’s slug has letters, digits and one hyphen for spaces', () => {

@@ -19,7 +19,7 @@ export function inLatin(text: string, language: string): string {
 }
 
 /** The first `max` characters of a slug, without hyphens at the end. */
-export function cutSlug(slug: string, max: number): string {
+function cutSlug(slug: string, max: number): string {
   return slug.slice(0, max).replace(/-+$/, '');
 }
 

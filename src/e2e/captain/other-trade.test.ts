@@ -143,3 +143,13 @@ test('the story is made of sentences that the owner ends', async () => {
   await page.getByLabel('Where you work').waitFor();
   expect(await page.getByLabel('Vorher habe ich …').count(), 'not asked once it is written').toBe(0);
 });
+
+test('the steps after the choice of another language ask in that language', async () => {
+  const page = await open('setup&step=start');
+  await page.getByLabel('Language of the site').selectOption('English');
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change the site' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Who you are' }).click();
+  await page.getByLabel('Before this, I …').waitFor();
+});

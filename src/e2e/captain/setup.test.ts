@@ -14,7 +14,7 @@ const OWNER = 'Ada Lovelace';
 const HEADLINE = 'Machines that calculate';
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** More than any step has fields, buttons and links. */
-const MOST_TABS = 60;
+const MOST_TABS = 80;
 
 let site: Site;
 let smtp: Awaited<ReturnType<typeof startFakeSmtp>>;
@@ -127,9 +127,10 @@ test('a new owner makes the site theirs in ten steps, on a phone with a keyboard
   await page.goto(`${site.server.url}/captain?tab=setup`);
   await page.getByRole('heading', { level: 2, name: 'Services to keep' }).waitFor();
   await page.getByText('3 of 10 steps').waitFor();
-  await toggle(page, 'LLM-Powered Chatbots');
   await press(page, 'Add a service of your own');
-  await press(page, 'Add a service of your own');
+  // Replacing a service hides it and asks for the one in its place.
+  await press(page, 'Replace service 3');
+  expect(await page.getByRole('checkbox', { name: 'LLM-Powered Chatbots' }).isChecked()).toBe(false);
   await press(page, 'Do not add your service 2');
   expect(await page.getByLabel('Short text').count()).toBe(1);
   await type(page, 'Name', 'Workshops');
@@ -446,4 +447,22 @@ test('the overview leads a new owner to the first step, then to the next one, an
   await unnamed.captain.call('PUT', '/captain/settings', { owner_name: 'Priya Nair' });
   await page.reload();
   await page.getByText(/^Hello Priya\. Who waits/).waitFor();
+});
+
+test('on a wide screen the page itself is read, and a text is changed by a click on it', async () => {
+  const { page, context } = await site.work('/captain?tab=setup&read=calendar', {
+    viewport: { width: 1440, height: 900 },
+  });
+  onTestFinished(() => context.close());
+  const { lead } = STARTER.documents.calendar;
+  const shown = page.frameLocator('iframe[title="Preview of the page"]').getByText(lead);
+  await shown.click();
+  const field = page.locator('form textarea');
+  expect(await field.inputValue()).toBe(lead);
+  await field.fill('We talk for a while.');
+  await page.frameLocator('iframe').getByText('We talk for a while.').waitFor();
+  await expectNoA11yViolations(page, 'a page that is read', [1440]);
+  await page.getByRole('button', { name: 'Save, next page' }).click();
+  await page.getByRole('button', { name: 'Save, next page' }).waitFor({ state: 'detached' });
+  expect(await (await fetch(`${site.server.url}/calendar`)).text()).toContain('We talk for a while.');
 });

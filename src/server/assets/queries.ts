@@ -35,13 +35,13 @@ export async function deleteAsset(db: Db, filename: string): Promise<void> {
   await db.deleteFrom('assets').where('filename', '=', filename).execute();
 }
 
-/** Texts besides posts that name uploads, with their names: documents with their drafts, issues of the newsletter, and drafts of both. */
+/** Texts besides posts that name uploads, each with its name for the owner: documents with their drafts, issues, drafts of posts and issues. */
 export async function listTextsWithUploads(db: Db): Promise<{ name: string; text: string }[]> {
-  const text = sql<string>`coalesce(published, '') || coalesce(draft, '')`;
+  const publishedAndDraft = sql<string>`coalesce(published, '') || coalesce(draft, '')`;
   const documents = await db
     .selectFrom('contentDocuments')
-    .select(['key', text.as('text')])
-    .where(sql<boolean>`instr(${text}, '/uploads/') > 0`)
+    .select(['key', publishedAndDraft.as('text')])
+    .where(sql<boolean>`instr(${publishedAndDraft}, '/uploads/') > 0`)
     .execute();
   const issues = await db
     .selectFrom('newsletters')
@@ -54,7 +54,8 @@ export async function listTextsWithUploads(db: Db): Promise<{ name: string; text
       sql<string>`coalesce(nullif(data ->> '$.title', ''), nullif(data ->> '$.subject', ''), 'without a title')`.as(
         'title',
       ),
-      sql<string>`data || ''`.as('text'),
+      // Raw SQL leaves the JSON a text.
+      sql<string>`data`.as('text'),
     ])
     .where(sql<boolean>`instr(data, '/uploads/') > 0`)
     .execute();

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { escapeMarkup } from '#shared/escape.ts';
+import { oneLine } from '#shared/one-line.ts';
 import { paths } from '#shared/paths.ts';
 import type { Post } from '#shared/post.schema.ts';
 import { toIso } from '#shared/time.ts';
@@ -91,10 +92,6 @@ const asHtml = escapeMarkup;
 
 function momentOf(post: Pick<Post, 'publishedAt' | 'createdAt'>): string {
   return toIso(post.publishedAt ?? post.createdAt);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Makes the addresses in our renderer's HTML absolute, for feed readers. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '#server/context.ts';
 import { parseInput } from '#server/http/body.ts';
+import { withoutUndefined } from '#shared/json.ts';
 import { type Post, PostInput } from '#shared/post.schema.ts';
 import { changePost, createPost } from './edits.ts';
 
@@ -25,6 +26,5 @@ export function createProgramDraft(ctx: AppContext, fields: DraftFields, program
  * @throws AppError `bad_request` with problems by field, `not_found`, `conflict` when the post is not a draft.
  */
 export function changeProgramDraft(ctx: AppContext, slug: string, fields: DraftFields, program: string): Promise<Post> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  return changePost(ctx, slug, { ...given, ...HIDDEN }, program, { draftedBy: program });
+  return changePost(ctx, slug, { ...withoutUndefined(fields), ...HIDDEN }, program, { draftedBy: program });
 }

@@ -6,6 +6,8 @@ import { renderInWorker, renderMailInWorker } from './markdown/render-in-worker.
 import { RENDER_VERSION } from './markdown/version.ts';
 import { listStalePosts, type PostRow, updateRendering } from './queries.ts';
 
+const BATCH = 20;
+
 /** The HTML that saving this markdown would store, for the editor's preview. */
 export async function previewContent(ctx: AppContext, content: string): Promise<RenderedContent> {
   return renderInWorker(content, await listKnownPictures(ctx, content));
@@ -17,7 +19,6 @@ export async function previewContent(ctx: AppContext, content: string): Promise<
  * @param stop ends it early; the next start continues.
  */
 export async function renderStalePosts(ctx: AppContext, stop?: AbortSignal): Promise<void> {
-  const BATCH = 20;
   let done = 0;
   for (;;) {
     const stale = await listStalePosts(ctx.db, RENDER_VERSION, BATCH);

@@ -53,7 +53,7 @@ export { enqueueBookingWrites, openWriteTarget, type WriteTarget } from './write
 
 /** All calendars with their state, in the order in which they were added. */
 export async function listCalendars(ctx: AppContext): Promise<Calendar[]> {
-  return describe(ctx, await listCalendarRows(ctx.db));
+  return toCalendars(ctx, await listCalendarRows(ctx.db));
 }
 
 /**
@@ -181,11 +181,11 @@ export async function getCalendarPreview(ctx: AppContext, id: number): Promise<C
 }
 
 async function getCalendar(ctx: AppContext, id: number): Promise<Calendar> {
-  const [calendar] = await describe(ctx, [await getRow(ctx, id)]);
+  const [calendar] = await toCalendars(ctx, [await getRow(ctx, id)]);
   return requireFound(calendar, NO_CALENDAR);
 }
 
-async function describe(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[]> {
+async function toCalendars(ctx: AppContext, rows: CalendarRow[]): Promise<Calendar[]> {
   const counts = await countBlocking(ctx.db, rows);
   const ids = rows.map(({ id }) => id);
   const unread = Map.groupBy(await listUnreadEvents(ctx.db, ids), ({ calendarId }) => calendarId);

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import { cutError, reportFailure, reportSuccess } from '#server/delivery/delivery.ts';
+import { withinMs } from '#shared/within.ts';
 import { storeFoundChanges } from './booking-events.ts';
 import { isStale } from './busy-times.ts';
 import { type Fetched, fetchCalendar } from './fetch-calendar.ts';
@@ -15,13 +15,10 @@ const BOOKING_WAIT_MS = 2_000;
 export async function refreshForBooking(ctx: AppContext): Promise<void> {
   const rows = await listCalendarRows(ctx.db);
   if (rows.length === 0) return;
-  const timer = new AbortController();
   const done = Promise.all(rows.map((row) => refreshCalendar(ctx, row))).catch((error) =>
     ctx.log.error({ err: error }, 'calendars could not be refreshed'),
   );
-  const late = wait(BOOKING_WAIT_MS, undefined, { signal: timer.signal }).catch(() => undefined);
-  await Promise.race([done, late]);
-  timer.abort();
+  await withinMs<unknown>(done, BOOKING_WAIT_MS);
 }
 
 /** Reads each calendar and stores nothing. @returns why it cannot be read; null when it can. */

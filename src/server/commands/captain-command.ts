@@ -29,7 +29,7 @@ export async function runCaptain(
   const database = exists ? await openShared(folder) : await openDatabase(folder);
   const ctx = { config, db: database.db, clock: systemClock };
   try {
-    if (command === 'list') return describe(await listCaptains(ctx.db));
+    if (command === 'list') return listLines(await listCaptains(ctx.db));
     if (command === 'reset-factors') {
       await resetFactors(ctx, username!);
       return `Captain ${username} logs in with the password alone. All sessions have ended; set up a new second factor in Captain → My account.`;
@@ -46,7 +46,7 @@ export async function runCaptain(
   }
 }
 
-function describe(captains: Awaited<ReturnType<typeof listCaptains>>): string {
+function listLines(captains: Awaited<ReturnType<typeof listCaptains>>): string {
   const lines = captains.map(
     ({ username, name, email, isActive }) => `${username}\t${name}\t${email}\t${isActive ? 'active' : 'inactive'}`,
   );

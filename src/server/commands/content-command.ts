@@ -48,18 +48,18 @@ async function readImport(ctx: AppContext, file: string, isDryRun: boolean): Pro
   const { content, files } = readArchive(readFileSync(file));
   const result = await importContent(ctx, content, { isDryRun, by: null, files });
   if (result.issues.length > 0) {
-    throw new AppError('bad_request', [...result.issues.map(describe), 'Nothing was changed.'].join('\n'));
+    throw new AppError('bad_request', [...result.issues.map(describeProblem), 'Nothing was changed.'].join('\n'));
   }
   return [
     ...result.notes,
-    ...result.ignored.map((issue) => `Ignored: ${describe(issue)}`),
-    ...result.filled.map((issue) => `Filled in: ${describe(issue)}`),
+    ...result.ignored.map((issue) => `Ignored: ${describeProblem(issue)}`),
+    ...result.filled.map((issue) => `Filled in: ${describeProblem(issue)}`),
     ...(isDryRun ? result.changes.map(describeChange) : []),
     result.applied ? `Imported ${file}` : `${file} can be imported`,
   ].join('\n');
 }
 
-function describe({ document, path, message }: ImportProblem): string {
+function describeProblem({ document, path, message }: ImportProblem): string {
   return `${document}${path && `, ${path}`}: ${message}`;
 }
 

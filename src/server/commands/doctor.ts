@@ -24,13 +24,13 @@ function report(findings: Finding[], jobs: string[]): string {
   const failed = findings.filter(({ state }) => state === 'failed');
   process.exitCode = failed.length === 0 ? 0 : 1;
   return [
-    findings.map(describe).join('\n'),
+    findings.map(describeFinding).join('\n'),
     ...(jobs.length > 0 ? [`\nBackground jobs:${jobs.join('')}`] : []),
     failed.length === 0 ? '\nNothing fails.' : `\n${failed.length} of ${findings.length} checks fail.`,
   ].join('\n');
 }
 
-function describe({ name, state, text, fix }: Finding): string {
+function describeFinding({ name, state, text, fix }: Finding): string {
   const line = `${MARKS[state].padEnd(8)} ${name.padEnd(14)} ${text}`;
   return fix && state !== 'ok' ? `${line}\n${' '.repeat(24)}→ ${fix}` : line;
 }

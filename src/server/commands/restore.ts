@@ -8,10 +8,10 @@ async function run([file, ...more]: string[]): Promise<string> {
   if (!file || file.startsWith('-') || more.length > 0)
     throw new ConfigError('give one file, the backup: npm run restore -- FILE');
   const { DATA_DIR } = parseConfig(process.env);
-  return describe(file, await restoreBackup(DATA_DIR, file, new Date()));
+  return describeRestored(file, await restoreBackup(DATA_DIR, file, new Date()));
 }
 
-function describe(file: string, restored: Restored): string {
+function describeRestored(file: string, restored: Restored): string {
   const { replaced, withUploads, heldMails, unsubscribed, erased, areOptOutsKnown, rewriteError } = restored;
   return [
     `Restored ${withUploads ? 'database and uploads' : 'database'} from ${file}`,

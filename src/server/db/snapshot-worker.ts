@@ -12,7 +12,7 @@ export type SnapshotTask = { dataDir: string } & ({ now: UnixSeconds } | { copyT
 
 /** The result. `bytes` is the size of the copy or of the rewritten file, `took` in milliseconds, `code` from SQLite or the system. */
 export type SnapshotResult =
-  | { kind: 'taken'; bytes: number; took: number }
+  | { kind: 'done'; bytes: number; took: number }
   | { kind: 'failed'; reason: string; code?: string | undefined };
 
 parentPort?.postMessage(run(workerData as SnapshotTask));
@@ -24,7 +24,7 @@ function run(task: SnapshotTask): SnapshotResult {
     const source = new Database(join(dataDir, 'site.db'), { fileMustExist: true, timeout: 5_000 });
     try {
       const bytes = execute(source, task);
-      return { kind: 'taken', bytes, took: Math.round(performance.now() - start) };
+      return { kind: 'done', bytes, took: Math.round(performance.now() - start) };
     } finally {
       source.close();
     }
@@ -35,7 +35,7 @@ function run(task: SnapshotTask): SnapshotResult {
 }
 
 function execute(source: Database.Database, task: SnapshotTask): number {
-  if ('now' in task) return takeSnapshot(source, task.dataDir, task.now);
+  if ('now' in task) return snapshotAndKeepDaily(source, task.dataDir, task.now);
   if ('copyTo' in task) return copyDatabase(source, task.copyTo);
   source.pragma('synchronous = FULL');
   try {
@@ -49,7 +49,8 @@ function execute(source: Database.Database, task: SnapshotTask): number {
   return statSync(source.name).size;
 }
 
-function takeSnapshot(source: Database.Database, dataDir: string, now: UnixSeconds): number {
+/** Writes the newest snapshot, and the daily copy of its day. */
+function snapshotAndKeepDaily(source: Database.Database, dataDir: string, now: UnixSeconds): number {
   const snapshot = writeSnapshot(source, join(dataDir, 'backups', 'latest.db'));
   storeDailyCopy(snapshot, new Date(now * 1000));
   return snapshot.bytes;

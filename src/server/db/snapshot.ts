@@ -70,16 +70,18 @@ export function storeDailyCopy(snapshot: Snapshot, today: Date): void {
   linkOrCopy(snapshot.file, temporary);
   renameSync(temporary, file);
   writeHash(file, snapshot.sha256);
-  removeAllButNewest(folder, /^daily-\d{4}-\d{2}-\d{2}\.db$/, DAILY_KEPT, name);
+  keepNewest(folder, /^daily-\d{4}-\d{2}-\d{2}\.db$/, DAILY_KEPT, name);
 }
 
 /**
- * Deletes all but the newest copies in a folder, by the time in their names. It counts them, because a clock that jumps would
- * make every copy look old, and never deletes `newest`, the one just made.
+ * Deletes all but the newest copies in a folder, by the time in their names, with their `.sha256` files. It counts them, because a clock
+ * that jumps would make every copy look old.
+ *
+ * @param count of the copies that stay, with `justMade`, which always does.
  */
-export function removeAllButNewest(folder: string, pattern: RegExp, count: number, newest: string): void {
+export function keepNewest(folder: string, pattern: RegExp, count: number, justMade: string): void {
   if (!existsSync(folder)) return;
-  const others = readdirSync(folder).filter((name) => pattern.test(name) && name !== newest);
+  const others = readdirSync(folder).filter((name) => pattern.test(name) && name !== justMade);
   const newestFirst = others.sort().reverse();
   for (const name of newestFirst.slice(count - 1)) {
     rmSync(join(folder, name), { force: true, recursive: true });
@@ -96,12 +98,13 @@ export function linkOrCopy(file: string, copy: string): void {
   }
 }
 
-/** Deletes the unfinished files of killed processes, all of them or those for which `isOld` holds. */
-export function removeLeftovers(folder: string, isOld: (file: string) => boolean = () => true): void {
+/** Deletes the unfinished files of killed processes, all of them or those last written before that time. */
+export function removeUnfinishedFiles(folder: string, before = Number.POSITIVE_INFINITY): void {
   if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((one) => /\.tmp-\d+(?:-journal)?$/.test(one))) {
     const file = join(folder, name);
-    if (/\.tmp-\d+(?:-journal)?$/.test(name) && isOld(file)) rmSync(file, { force: true, recursive: true });
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats && stats.mtimeMs / 1000 < before) rmSync(file, { force: true, recursive: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppContext, MailDraft } from '#server/context.ts';
+import { oneLine } from '#shared/one-line.ts';
 import type { BounceKind } from '#shared/sending.schema.ts';
 import { makeMail } from './render-mail.ts';
 import { cutError, SendError, type SendFailure } from './sender.ts';
@@ -215,7 +216,7 @@ function bounceOf(answer: string, isRecipientRefused: boolean): BounceKind | nul
 }
 
 function shortenAnswer(answer: string): string {
-  return cutError(answer.replace(/\s+/g, ' ').trim());
+  return cutError(oneLine(answer));
 }
 
 /** Bytes in one encoded word: in base64 and with what is around them at most 75 characters (RFC 2047). */

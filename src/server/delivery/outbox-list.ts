@@ -28,7 +28,7 @@ export async function readOutbox(
   query: { status?: OutboxStatus | undefined; before?: number | undefined },
 ): Promise<OutboxPage> {
   const rows = await listOutbox(ctx.db, { ...query, limit: PAGE_SIZE + 1 });
-  const messages = rows.slice(0, PAGE_SIZE).map((row) => describe(ctx, row));
+  const messages = rows.slice(0, PAGE_SIZE).map((row) => toOutboxMessage(ctx, row));
   return {
     messages,
     before: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null,
@@ -49,7 +49,7 @@ export async function sendAgain(ctx: AppContext, id: number): Promise<OutboxMess
   const now = ctx.clock.now();
   await requeue(ctx.db, id, now, (now + GIVE_UP_AFTER_SECONDS) as UnixSeconds);
   ctx.outbox.wake();
-  return describe(ctx, { ...row, status: 'waiting', attempts: 0, reason: null, dueAt: now });
+  return toOutboxMessage(ctx, { ...row, status: 'waiting', attempts: 0, reason: null, dueAt: now });
 }
 
 /**
@@ -90,7 +90,7 @@ function refuseWithoutChannel(ctx: AppContext, channel: OutboxRow['channel']): v
   throw new AppError('conflict', `Nothing can be sent: ${missing}`);
 }
 
-function describe(ctx: AppContext, row: OutboxRow): OutboxMessage {
+function toOutboxMessage(ctx: AppContext, row: OutboxRow): OutboxMessage {
   if (row.channel === 'caldav') {
     const { calendar, title } = row.payload as CalendarWrite;
     return { ...row, to: calendar, subject: title, text: CALENDAR_TEXT };

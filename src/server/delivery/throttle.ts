@@ -1,4 +1,5 @@
 import type { Clock } from '#server/context.ts';
+import { createQueue } from '#shared/queue.ts';
 
 /** Waits for the next of many turns. @param isReady is awaited before the turn begins, e.g. until something urgent is done. */
 type Throttle = (perSecond: number, isReady?: () => Promise<unknown>) => Promise<void>;
@@ -9,7 +10,7 @@ type Throttle = (perSecond: number, isReady?: () => Promise<unknown>) => Promise
  */
 export function createThrottle(clock: Pick<Clock, 'elapsed' | 'setTimer'>): Throttle {
   let nextStart = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
   const findLeft = () => nextStart - clock.elapsed();
   async function takeTurn(perSecond: number, isReady: () => Promise<unknown>): Promise<void> {
     // Timers may end a fraction of a millisecond early.
@@ -18,9 +19,5 @@ export function createThrottle(clock: Pick<Clock, 'elapsed' | 'setTimer'>): Thro
     await isReady();
     nextStart = clock.elapsed() + 1000 / perSecond;
   }
-  return (perSecond, isReady = async () => {}) => {
-    const turn = last.then(() => takeTurn(perSecond, isReady));
-    last = turn.catch(() => {});
-    return turn;
-  };
+  return (perSecond, isReady = async () => {}) => inTurn(() => takeTurn(perSecond, isReady));
 }

@@ -19,6 +19,7 @@ export function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
         stream.destroy();
       },
     },
+    // Nothing is read before it is asked for.
     { highWaterMark: 0 },
   );
 }

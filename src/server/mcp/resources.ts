@@ -2,6 +2,7 @@ import { getPost, listPostsForCaptain } from '#server/blog/blog.ts';
 import { pageTexts } from '#server/content/editing/editing.ts';
 import type { AppContext } from '#server/context.ts';
 import { AppError } from '#shared/errors.ts';
+import { oneLine } from '#shared/one-line.ts';
 
 const STYLE_URI = 'site://style';
 const POSTS = 'site://posts/';
@@ -45,7 +46,7 @@ export async function readResource(
     `slug: ${post.slug}`,
     `status: ${post.status}`,
     `tags: ${post.tags.join(', ')}`,
-    ...(post.excerpt ? [`excerpt: ${post.excerpt.replace(/\s+/g, ' ')}`] : []),
+    ...(post.excerpt ? [`excerpt: ${oneLine(post.excerpt)}`] : []),
   ];
   return { uri, mimeType: MARKDOWN, text: `# ${post.title}\n\n${details.join('\n')}\n\n${post.content}\n` };
 }

@@ -49,13 +49,14 @@ export async function askForJson(
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     await countFailure(ctx);
-    const reason = cause instanceof SyntaxError ? 'its answer was not what was asked for' : describe(cause, signal);
+    const reason =
+      cause instanceof SyntaxError ? 'its answer was not what was asked for' : describeFailure(cause, signal);
     const message = `The model gave no usable answer: ${reason}. Your notes are kept; try again.`;
     throw new AppError('unavailable', message, { cause });
   }
 }
 
-function describe(cause: unknown, signal: AbortSignal): string {
+function describeFailure(cause: unknown, signal: AbortSignal): string {
   if (signal.aborted) return `it took longer than ${TIMEOUT_MS / 1000} seconds`;
   const { status, message } = cause as { status?: number; message?: string };
   return status ? `it answered with status ${status}` : (message ?? 'unknown').slice(0, 200);

@@ -35,7 +35,7 @@ export { listSubscribersBefore } from './subscribers/queries.ts';
 
 /*
  * Signing up and leaving. An issue is written in `issues/`; `sending/sending.ts` starts it and stores its recipients, `sending/bulk-mails.ts` sends it
- * to one after the other. A returned mail arrives at `bounces/routes.ts` or `bounces/mailbox.ts`, is read by `bounces/report.ts`, and finds its
+ * to one after the other. A returned mail arrives at `bounces/webhook.ts` or `bounces/mailbox.ts`, is read by `bounces/report.ts`, and finds its
  * recipient by the signed `Message-ID` or `X-Mail-Token`.
  */
 

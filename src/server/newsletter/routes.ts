@@ -1,8 +1,9 @@
+import { readBytes } from '#server/http/body.ts';
 import { routes } from '#server/http/calls.ts';
 import { messageText } from '#server/http/messages.ts';
 import { subscriberCalls, suppressionCalls } from '#shared/newsletter.calls.ts';
 import { archiveCalls, subscriptionCalls } from '#shared/subscription.calls.ts';
-import { takeBounces } from './bounces/routes.ts';
+import { takeBounces } from './bounces/webhook.ts';
 import { getArchived, listArchive } from './issues/archive.ts';
 import {
   confirmSubscription,
@@ -39,7 +40,7 @@ export const subscriptionRoutes = routes(subscriptionCalls, {
   },
   interests: (ctx, { params }) => readInterests(ctx, params.token),
   chooseInterests: (ctx, { params, input }) => chooseInterests(ctx, params.token, input.topics ?? undefined),
-  reportBounces: (ctx, { c }) => takeBounces(ctx, c),
+  reportBounces: (ctx, { c }) => takeBounces(ctx, c.req.raw.headers, (maxBytes) => readBytes(c, maxBytes)),
 });
 
 export const archiveRoutes = routes(archiveCalls, {

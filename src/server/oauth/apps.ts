@@ -34,13 +34,13 @@ export interface By {
 export async function listApps(ctx: AppContext): Promise<ConnectedApp[]> {
   const grants = await listLivingGrants(ctx.db, ctx.clock.now());
   const clients = await listConnectedClients(ctx.db, [...new Set(grants.map(({ clientId }) => clientId))]);
-  return Promise.all(clients.map((client) => describe(ctx, client, grants, RECENT_CALLS)));
+  return Promise.all(clients.map((client) => toConnectedApp(ctx, client, grants, RECENT_CALLS)));
 }
 
 /** @throws AppError `not_found`. */
 export async function getApp(ctx: AppContext, id: number): Promise<ConnectedApp> {
   const client = await getActiveClient(ctx.db, id);
-  return describe(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
+  return toConnectedApp(ctx, client, await listLivingGrants(ctx.db, ctx.clock.now()), CALLS);
 }
 
 async function getActiveClient(db: Db, id: number): Promise<ClientRow> {
@@ -94,7 +94,7 @@ export async function revokeApp(ctx: AppContext, id: number, by: By): Promise<vo
   });
 }
 
-async function describe(
+async function toConnectedApp(
   ctx: AppContext,
   row: ClientRow,
   all: readonly GrantRow[],

@@ -19,13 +19,13 @@ export interface Program {
 /** State of a bearer token. */
 export type TokenCheck =
   | { isValid: true; program: Program; expiresAt: number }
-  /** `program` where the token was valid once. */
+  /** `program` where the token is known. */
   | { isValid: false; program?: Program };
 
 /** The last use of a client is stored at most once in this many seconds. */
 const USE_SECONDS = 60;
 
-/** Finds out who calls with an access token for this site. */
+/** Finds the program of an access token, and notes its use. */
 export async function checkAccessToken(ctx: AppContext, token: string): Promise<TokenCheck> {
   const row = await findTokenByAccess(ctx.db, hashSecret(token));
   if (!row) return { isValid: false };
@@ -40,10 +40,11 @@ export async function checkAccessToken(ctx: AppContext, token: string): Promise<
     !row.revoked &&
     row.accessTokenExpiresAt > now &&
     row.resource === resourceOf(ctx.config) &&
-    row.endedAt === null &&
+    row.grantEndedAt === null &&
     (row.grantExpiresAt === null || row.grantExpiresAt > now) &&
     row.isClientActive &&
     row.isUserActive &&
+    // Only owners connect programs, but one may have become an editor.
     roleOf({ role: row.userRole }) === 'owner';
   if (!isValid) return { isValid, program };
   if (row.lastUsedAt === null || row.lastUsedAt <= now - USE_SECONDS) await updateLastUse(ctx.db, row.clientId, now);

@@ -164,7 +164,7 @@ export function findTokenByAccess(db: Db, hash: string) {
       'oauthClients.clientName',
       'oauthClients.lastUsedAt',
       'oauthClients.isActive as isClientActive',
-      'oauthGrants.endedAt',
+      'oauthGrants.endedAt as grantEndedAt',
       'oauthGrants.expiresAt as grantExpiresAt',
       'adminUsers.username',
       'adminUsers.name as userName',

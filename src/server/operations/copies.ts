@@ -1,7 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppContext } from '#server/context.ts';
-import { removeLeftovers } from '#server/db/snapshot.ts';
+import { removeUnfinishedFiles } from '#server/db/snapshot.ts';
 import { DAY_SECONDS, daysSinceEpoch, dayToIso, toIsoDay, type UnixSeconds } from '#shared/time.ts';
 
 /** After so many days no automatic copy holds anybody who was erased. */
@@ -41,35 +41,44 @@ function isOwn(name: string): boolean {
   return COPY.test(name) && !OWN_FILES.has(name);
 }
 
-/**
- * Deletes automatic copies that still contain a person erased more than `COPIES_DAYS` ago, data that restores replaced before that time, and
- * unfinished files of killed processes. Apart from that, `storeDailyCopy` (`db/snapshot.ts`) limits daily copies by their number, not their
- * age: after a jump of the clock all of them would look old.
- *
- * @param erasedAt times of all erasures.
- */
-export function expireCopies({ config, clock }: Pick<AppContext, 'config' | 'clock'>, erasedAt: UnixSeconds[]): void {
+/** Deletes copies that must not be kept any longer: daily ones, data that restores replaced, and files of killed processes. */
+export function expireCopies(
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
+  erasureTimes: UnixSeconds[],
+): void {
   const now = clock.now();
-  const lastDay = dayToIso(daysSinceEpoch(now) - COPIES_DAYS);
-  const expiredErasures = erasedAt.map(toIsoDay).filter((day) => day <= lastDay);
   const backups = join(config.DATA_DIR, 'backups');
-  for (const name of namesUntil(backups, DAILY, expiredErasures.sort().at(-1))) {
-    for (const suffix of ['', '.sha256']) rmSync(join(backups, name + suffix), { force: true });
-  }
-  const replaced = join(config.DATA_DIR, 'replaced');
-  for (const name of namesUntil(replaced, REPLACED, lastDay)) rmSync(join(replaced, name), { recursive: true });
-  const isOld = (file: string) => {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    return stats !== undefined && stats.mtimeMs / 1000 < now - DAY_SECONDS;
-  };
-  for (const folder of [config.DATA_DIR, backups]) removeLeftovers(folder, isOld);
+  const expiredOn = dayToIso(daysSinceEpoch(now) - COPIES_DAYS);
+  removeDailyCopies(backups, erasureTimes.map(toIsoDay), expiredOn);
+  removeReplacedData(join(config.DATA_DIR, 'replaced'), expiredOn);
+  for (const folder of [config.DATA_DIR, backups]) removeUnfinishedFiles(folder, (now - DAY_SECONDS) as UnixSeconds);
 }
 
-/** Names in a folder whose day, the first group of `pattern`, is not after `lastDay`; none without that. */
-function namesUntil(folder: string, pattern: RegExp, lastDay = ''): string[] {
+/**
+ * Deletes daily copies that hold a person whose erasure is `COPIES_DAYS` old. Apart from that, `storeDailyCopy` (`db/snapshot.ts`) limits them
+ * by their number, not their age: after a jump of the clock all of them would look old.
+ */
+function removeDailyCopies(backups: string, erasureDays: string[], expiredOn: string): void {
+  const lastExpired = erasureDays
+    .filter((day) => day <= expiredOn)
+    .sort()
+    .at(-1);
+  if (lastExpired === undefined) return;
+  for (const name of namesUntil(backups, DAILY, lastExpired)) {
+    for (const suffix of ['', '.sha256']) rmSync(join(backups, name + suffix), { force: true });
+  }
+}
+
+/** Deletes what restores replaced up to that day. */
+function removeReplacedData(folder: string, expiredOn: string): void {
+  for (const name of namesUntil(folder, REPLACED, expiredOn)) rmSync(join(folder, name), { recursive: true });
+}
+
+/** Names in a folder whose day, the first group of `pattern`, is not after `until`. */
+function namesUntil(folder: string, pattern: RegExp, until: string): string[] {
   return list(folder).filter((name) => {
     const day = pattern.exec(name)?.[1];
-    return day !== undefined && day <= lastDay;
+    return day !== undefined && day <= until;
   });
 }
 

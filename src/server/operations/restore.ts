@@ -16,7 +16,7 @@ import { UPLOAD_NAME } from '#server/assets/assets.ts';
 import { createFolder, DataFolderError, lockFolder, verifyDatabase } from '#server/db/database-file.ts';
 import { openFile } from '#server/db/open.ts';
 import { markForRewrite, rewriteDatabase } from '#server/db/rewrite.ts';
-import { fsyncPath, hashFile, linkOrCopy, readHash, removeAllButNewest } from '#server/db/snapshot.ts';
+import { fsyncPath, hashFile, keepNewest, linkOrCopy, readHash } from '#server/db/snapshot.ts';
 import { type OptOuts, readOptOuts } from '#server/people/people.ts';
 import { type Reconciled, reconcile } from './after-restore.ts';
 
@@ -92,7 +92,7 @@ function replaceData(dataDir: string, from: string, name: string) {
   const withUploads = existsSync(uploads);
   if (withUploads) replaceUploads(dataDir, uploads, replaced);
   fsyncPath(dataDir);
-  removeAllButNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
+  keepNewest(replacedFolder, /^\d{4}-/, REPLACED_KEPT, name);
   return { replaced: hadData ? replaced : undefined, withUploads };
 }
 

@@ -36,7 +36,7 @@ async function rewriteNow(ctx: AppContext): Promise<Rewritten> {
   });
   const snapshot = await takeSnapshot(ctx);
   try {
-    if (result.kind === 'taken') await reportSuccess(ctx, 'rewrite');
+    if (result.kind === 'done') await reportSuccess(ctx, 'rewrite');
     else await reportFailure(ctx, 'rewrite', result.reason);
   } catch (error) {
     // The disk is full.

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AppContext, SnapshotState } from '#server/context.ts';
-import { removeLeftovers } from '#server/db/snapshot.ts';
+import { removeUnfinishedFiles } from '#server/db/snapshot.ts';
 import type { SnapshotResult, SnapshotTask } from '#server/db/snapshot-worker.ts';
 import { workerFile } from '#server/worker-queue.ts';
+import { createQueue } from '#shared/queue.ts';
 import { daysSinceEpoch, toUnixSeconds } from '#shared/time.ts';
+import { withinMs } from '#shared/within.ts';
 
 /** Times in seconds. */
 interface SnapshotPace {
@@ -45,7 +46,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   let lastChangeAt = changedAt;
 
   Object.assign(ctx.snapshots, readState(join(folder, 'latest.db')));
-  removeLeftovers(folder);
+  removeUnfinishedFiles(folder);
   ctx.jobs.add({
     name: 'Copy the database',
     checkEverySeconds: pace.checkEvery,
@@ -78,7 +79,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
     const start = ctx.clock.elapsed();
     changedAt = undefined;
     const result = await takeSnapshot(ctx);
-    if (result.kind === 'taken') return;
+    if (result.kind === 'done') return;
     // The changes are still in no copy.
     changedAt = start;
     throw new Error(result.reason);
@@ -87,11 +88,7 @@ export function startSnapshots(ctx: AppContext, pace = PACE): Snapshots {
   return {
     async finish() {
       noticeChanges();
-      if (changedAt === undefined) return;
-      const timeout = new AbortController();
-      const late = setTimeout(pace.stopWithin * 1000, undefined, { signal: timeout.signal });
-      await Promise.race([takeSnapshot(ctx), late]);
-      timeout.abort();
+      if (changedAt !== undefined) await withinMs(takeSnapshot(ctx), pace.stopWithin * 1000);
     },
   };
 }
@@ -102,7 +99,7 @@ function changeCounter({ database: { sqlite } }: AppContext): () => string {
   return () => `${total.get()} ${sqlite.pragma('data_version', { simple: true })}`;
 }
 
-/** Takes a snapshot now. A failure is returned and logged. */
+/** Takes a snapshot after those that are running. A failure is returned and logged. */
 export async function takeSnapshot(ctx: AppContext): Promise<SnapshotResult> {
   const result = await runSnapshotThread({ dataDir: ctx.config.DATA_DIR, now: ctx.clock.now() });
   record(ctx, result);
@@ -121,7 +118,7 @@ export function runRewriteThread(
     db.connection().execute(async () => {
       onBegin();
       const result = await database.alone(() => runThread({ dataDir: config.DATA_DIR, rewrite: true }));
-      if (result.kind === 'taken') onSuccess();
+      if (result.kind === 'done') onSuccess();
       return result;
     }),
   );
@@ -132,14 +129,8 @@ export function runSnapshotThread(task: Exclude<SnapshotTask, { rewrite: true }>
   return inTurn(() => runThread(task));
 }
 
-let lastTurn: Promise<unknown> = Promise.resolve();
-
 /** A single thread at a time: two snapshots would write the same files, and a copy that is being made keeps the log from being emptied. */
-function inTurn(run: () => Promise<SnapshotResult>): Promise<SnapshotResult> {
-  const turn = lastTurn.then(run);
-  lastTurn = turn.catch(() => {});
-  return turn;
-}
+const inTurn = createQueue();
 
 async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
   const worker = new Worker(workerFile('snapshot-worker'), {
@@ -158,7 +149,7 @@ async function runThread(task: SnapshotTask): Promise<SnapshotResult> {
 
 function record(ctx: AppContext, result: SnapshotResult): void {
   const state = ctx.snapshots;
-  if (result.kind === 'taken') {
+  if (result.kind === 'done') {
     if (state.failures > 0) ctx.log.info('snapshots work again');
     Object.assign(state, { at: ctx.clock.now(), bytes: result.bytes, took: result.took, failures: 0, lastError: null });
     ctx.log.debug({ bytes: result.bytes, ms: result.took }, 'snapshot taken');

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { create } from 'tar';
 import { connectExisting, DataFolderError } from '#server/db/database-file.ts';
-import { commitFile, removeAllButNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
+import { commitFile, keepNewest, type Snapshot, writeSnapshot } from '#server/db/snapshot.ts';
 import { toIso, type UnixSeconds } from '#shared/time.ts';
 
 const ARCHIVE = /\.(?:tar\.gz|tgz)$/;
@@ -21,7 +21,7 @@ export async function makeNamedBackup(dataDir: string, now: UnixSeconds): Promis
   const folder = join(dataDir, 'backups');
   const name = `backup-${toIso(now).replace(/:/g, '-')}.tar.gz`;
   const backup = await writeBackup(dataDir, join(folder, name));
-  removeAllButNewest(folder, /^backup-.+\.tar\.gz$/, BACKUPS_KEPT, name);
+  keepNewest(folder, /^backup-.+\.tar\.gz$/, BACKUPS_KEPT, name);
   return backup;
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { markForRewrite } from '#server/db/rewrite.ts';
@@ -7,6 +6,7 @@ import { COPIES_DAYS, findCopies, rewrite } from '#server/operations/operations.
 import { ENGLISH, formatDate } from '#shared/format.ts';
 import type { ErasedPerson, Person, PersonRecord, PersonSection } from '#shared/people.schema.ts';
 import { daysSinceEpoch, dayToIso, toIso, type UnixSeconds } from '#shared/time.ts';
+import { withinMs } from '#shared/within.ts';
 import { containsAddress } from './address-text.ts';
 import { countMentions, eraseAddress } from './erase-address.ts';
 import { hashAddress, insertErased } from './opt-outs.ts';
@@ -190,10 +190,7 @@ export async function finishErasure(
   if (ctx.database.sqlite.memory) {
     return { copies: 'There are no copies.', copiesGoneOn: null, automaticCopies: [], ownCopies: [] };
   }
-  const timeout = new AbortController();
-  const late = setTimeout(REWRITE_WAIT_MS, undefined, { signal: timeout.signal }).catch(() => undefined);
-  const rewritten = await Promise.race([rewrite(ctx), late]);
-  timeout.abort();
+  const rewritten = await withinMs(rewrite(ctx), REWRITE_WAIT_MS);
   const { automatic, own } = findCopies(ctx);
   const day = goneOn(erasedAt);
   const sentences = [

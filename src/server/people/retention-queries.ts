@@ -8,14 +8,14 @@ import { hashAddress } from './opt-outs.ts';
 /** Limits that hold whatever the owner sets: bounces come back and messages are counted for some time. */
 const MINIMUM_SECONDS: Partial<Record<RetentionKind, number>> = { recipients: 30 * DAY_SECONDS, outbox: DAY_SECONDS };
 
-interface Times {
+interface TimeLimits {
   before: UnixSeconds;
   now: UnixSeconds;
 }
 interface Expired {
   table: string;
   /** True for the rows to delete. */
-  where(times: Times): RawBuilder<unknown>;
+  where(limits: TimeLimits): RawBuilder<unknown>;
 }
 
 const EXPIRED: Record<RetentionKind, Expired> = {
@@ -51,24 +51,24 @@ const EXPIRED: Record<RetentionKind, Expired> = {
   outbox: { table: 'outbox', where: ({ before }) => sql`status <> 'waiting' and created_at < ${before}` },
 };
 
-function timesOf(kind: RetentionKind, { before, now }: Times): Times {
+function withMinimum(kind: RetentionKind, { before, now }: TimeLimits): TimeLimits {
   return { before: Math.min(before, now - (MINIMUM_SECONDS[kind] ?? 0)) as UnixSeconds, now };
 }
 
 /** How many rows of a kind are older than `before`. */
-export async function countExpired(db: Db, kind: RetentionKind, times: Times): Promise<number> {
+export async function countExpired(db: Db, kind: RetentionKind, limits: TimeLimits): Promise<number> {
   const { table, where } = EXPIRED[kind];
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where ${where(timesOf(kind, times))}`.execute(db);
+    select count(*) as count from ${sql.table(table)} where ${where(withMinimum(kind, limits))}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Expired rows of a kind, `limit` at most, with the address that they belong to. */
-export async function listExpired(db: Db, kind: RetentionKind, times: Times, limit: number) {
+/** Expired rows of a kind, `count` at most, with the address that they belong to. */
+export async function listExpired(db: Db, kind: RetentionKind, limits: TimeLimits, count: number) {
   const { table, where } = EXPIRED[kind];
   const email = sql.ref(table === 'outbox' ? 'recipient' : 'email');
   const { rows } = await sql<{ id: number; email: string | null }>`
-    select id, ${email} as email from ${sql.table(table)} where ${where(timesOf(kind, times))} limit ${limit}`.execute(
+    select id, ${email} as email from ${sql.table(table)} where ${where(withMinimum(kind, limits))} limit ${count}`.execute(
     db,
   );
   return rows;

@@ -39,8 +39,8 @@ export async function previewRetention(
 ): Promise<RetentionPreview> {
   const preview = await Promise.all(
     RETENTION_KINDS.map(async (kind) => {
-      const times = expiryOf(ctx, kind, unsaved[RETENTION[kind].setting]);
-      return [kind, times ? await countExpired(ctx.db, kind, times) : 0] as const;
+      const limits = limitsOf(ctx, kind, unsaved[RETENTION[kind].setting]);
+      return [kind, limits ? await countExpired(ctx.db, kind, limits) : 0] as const;
     }),
   );
   return Object.fromEntries(preview) as RetentionPreview;
@@ -62,20 +62,20 @@ export async function applyRetention(ctx: AppContext): Promise<RetentionPreview>
 }
 
 async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<number> {
-  const limit = kind === 'leads' ? LEADS_BATCH : BATCH;
+  const batch = kind === 'leads' ? LEADS_BATCH : BATCH;
   let removed = 0;
   for (;;) {
-    const times = expiryOf(ctx, kind);
-    if (!times) return removed;
+    const limits = limitsOf(ctx, kind);
+    if (!limits) return removed;
     const count = await ctx.db.transaction().execute(async (trx) => {
-      const rows = await listExpired(trx, kind, times, limit);
+      const rows = await listExpired(trx, kind, limits, batch);
       if (rows.length === 0) return 0;
       if (!ctx.database.sqlite.memory) markForRewrite(ctx.config.DATA_DIR);
       await remove(ctx, trx, kind, rows);
       return rows.length;
     });
     removed += count;
-    if (count < limit) return removed;
+    if (count < batch) return removed;
     await setImmediate();
   }
 }
@@ -83,19 +83,29 @@ async function removeExpired(ctx: AppContext, kind: RetentionKind): Promise<numb
 async function remove(ctx: AppContext, trx: Db, kind: RetentionKind, rows: { id: number; email: string | null }[]) {
   const ids = rows.map(({ id }) => id);
   const emails = rows.flatMap(({ email }) => (email === null ? [] : [email]));
-  if (kind === 'leads' || kind === 'left') await rememberUnsubscribed(trx, emails, ctx.clock.now());
-  if (kind === 'leads') {
-    for (const email of emails) eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
-    return;
+  switch (kind) {
+    case 'leads':
+      await rememberUnsubscribed(trx, emails, ctx.clock.now());
+      for (const email of emails) eraseAddress(ctx.database.sqlite, email, { mentions: 'keep' });
+      return;
+    case 'left':
+      await rememberUnsubscribed(trx, emails, ctx.clock.now());
+      await deleteSubscriptionsOf(trx, emails);
+      break;
+    case 'unconfirmed':
+      await deleteSubscriptionsOf(trx, emails);
+      break;
+    case 'bookings':
+      await deleteOutboxOfBookings(trx, ids);
+      break;
   }
-  if (kind === 'bookings') await deleteOutboxOfBookings(trx, ids);
-  if (kind === 'unconfirmed' || kind === 'left') await deleteSubscriptionsOf(trx, emails);
   await deleteExpired(trx, kind, ids);
+  // No lead consists of mails that were sent.
   if (kind !== 'outbox' && kind !== 'recipients' && emails.length > 0) await tidyLeads(trx, emails);
 }
 
 /** The time before which this kind is deleted, and the present one; undefined where the owner keeps this kind for good. */
-function expiryOf(ctx: AppContext, kind: RetentionKind, unsaved?: number) {
+function limitsOf(ctx: AppContext, kind: RetentionKind, unsaved?: number) {
   const { setting, unit } = RETENTION[kind];
   const count = unsaved ?? ctx.settings.number(setting);
   const now = ctx.clock.now();

@@ -3,6 +3,7 @@ import { CONTENT_MAX_BYTES } from '#shared/content.ts';
 import { AppError } from '#shared/errors.ts';
 import { isNestedTooDeeply } from '#shared/nesting.ts';
 import { POST_MAX } from '#shared/post.ts';
+import { sumOf } from '#shared/sum.ts';
 import { findAddresses } from './addresses.ts';
 import { isPageFile, joinPages } from './page-files.ts';
 import { readGhost } from './read-ghost.ts';
@@ -43,7 +44,7 @@ async function readArchive(bytes: Uint8Array, maxBytes: number): Promise<ReadFil
     if (!pages) return readMarkdown(files);
     const posts = new Map([...files].filter(([name]) => !isPageFile(name)));
     const texts = [pages, ...[...files].flatMap(([name, data]) => (isPageFile(name) ? [data] : []))];
-    if (texts.reduce((bytes, { byteLength }) => bytes + byteLength, 0) > CONTENT_MAX_BYTES) {
+    if (sumOf(texts, ({ byteLength }) => byteLength) > CONTENT_MAX_BYTES) {
       throw new AppError('too_large', `The texts of the pages have more than ${CONTENT_MAX_BYTES / 1024 ** 2} MB`);
     }
     return {

@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { oneLine } from '#shared/one-line.ts';
 import { replaceElement } from './cards.ts';
 import { element, findByName, findElement, hasClass } from './elements.ts';
 import { addParagraphs } from './paragraphs.ts';
@@ -50,7 +51,7 @@ const handlers: Handlers = {
   figure(state, node: Element) {
     // An element further inside belongs to a picture of a gallery.
     const caption = node.children.filter((child) => child.type === 'element').find(isCaption);
-    const text = caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '';
+    const text = caption ? oneLine(textOf(caption)) : '';
     const images = elements(node, 'img');
     const [image] = images;
     const media = findElement(node, ({ tagName }) => tagName === 'audio' || tagName === 'video');
@@ -196,6 +197,7 @@ function print(node: Element): string {
   return printer.stringify({ type: 'root', children: [node] }).replace(/\s*\n\s*/g, ' ');
 }
 
+/** Quotes stay: the text is no attribute, and is edited as markdown. */
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

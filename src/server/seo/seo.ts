@@ -3,6 +3,7 @@ import { escapeMarkup } from '#shared/escape.ts';
 import type { Look } from '#shared/look/head.ts';
 import { isSiteMeeting } from '#shared/meeting-types.ts';
 import type { PublicIssue } from '#shared/newsletter.schema.ts';
+import { oneLine } from '#shared/one-line.ts';
 import { paths } from '#shared/paths.ts';
 import type { PostSummary } from '#shared/post.schema.ts';
 import type { Site } from '#shared/site.schema.ts';
@@ -62,7 +63,8 @@ export function llmsTxt(
   const section = (title: string, lines: string[]) => (lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}\n` : '');
   const { services } = content.get('services');
   const pages = content.pages();
-  const describe = (path = '') => pages.find(({ document }) => document.path === path)?.document.service.description;
+  const descriptionAt = (path = '') =>
+    pages.find(({ document }) => document.path === path)?.document.service.description;
   const { llms: headings } = content.get('machine');
   const [home, about, blog] = [content.get('home'), content.get('about'), content.get('blog')];
   const [calendar, strategy] = [content.get('calendar'), content.get('strategy-session')];
@@ -72,7 +74,7 @@ export function llmsTxt(
     `${oneLine(about.lead)}\n`,
     section(headings.services, [
       ...services.map(({ name, path, text, price }) =>
-        line(name, path ?? paths.section('portfolio'), [describe(path) ?? text, price].filter(Boolean).join(' ')),
+        line(name, path ?? paths.section('portfolio'), [descriptionAt(path) ?? text, price].filter(Boolean).join(' ')),
       ),
       ...pages
         .filter(({ document }) => !services.some(({ path }) => path === document.path))
@@ -133,8 +135,4 @@ export function webManifest(site: Site, content: Content, { color, iconQuery }: 
           icon(512, 'maskable'),
         ],
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }

@@ -373,7 +373,7 @@ export const MUTATIONS: Mutation[] = [
   several(
     'an ended program goes on',
     ['oauth/oauth.ts', '    !row.revoked &&\n', ''],
-    ['oauth/oauth.ts', '    row.endedAt === null &&\n', ''],
+    ['oauth/oauth.ts', '    row.grantEndedAt === null &&\n', ''],
     ['oauth/oauth.ts', '    row.isClientActive &&\n', ''],
   ),
   mutation(
@@ -608,7 +608,7 @@ export const MUTATIONS: Mutation[] = [
   ),
   mutation(
     'an old report of a bounce is accepted',
-    'newsletter/bounces/routes.ts',
+    'newsletter/bounces/webhook.ts',
     '!(age <= VALID_SECONDS)',
     '!(age <= VALID_SECONDS * 1e9)',
   ),
@@ -798,14 +798,14 @@ export const MUTATIONS: Mutation[] = [
   mutation(
     'who left long ago is forgotten',
     'people/retention.ts',
-    "  if (kind === 'leads' || kind === 'left') await rememberUnsubscribed(trx, emails, ctx.clock.now());\n",
-    '',
+    'await rememberUnsubscribed(trx, emails, ctx.clock.now());\n      await deleteSubscriptionsOf',
+    'await deleteSubscriptionsOf',
   ),
   mutation(
     'who left and wrote long ago is forgotten',
     'people/retention.ts',
-    "if (kind === 'leads' || kind === 'left') await remember",
-    "if (kind === 'left') await remember",
+    'await rememberUnsubscribed(trx, emails, ctx.clock.now());\n      for (',
+    'for (',
   ),
   mutation(
     'who left is subscribed again by a form',

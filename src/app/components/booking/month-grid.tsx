@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useDocument } from '#app/components/documents.ts';
 import { useSite } from '#app/components/site.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
+import { monthOf, shiftDay, shiftMonth, weekdayOf } from '#shared/day.ts';
 import { formatDay, formatLongWeekday, formatMonth, formatNumber, formatWeekday } from '#shared/format.ts';
 import { fill } from '#shared/placeholders.ts';
 import { daysFormId } from './days-form.tsx';
-import { monthOf, shiftDay, shiftMonth, weekdayOf } from './month-days.ts';
 
 interface MonthGridProps {
   slots: FreeSlots;
@@ -171,7 +171,7 @@ interface Cell {
 /** The month in whole weeks. */
 function weeksOf(days: FreeSlots['days'], weekStart: number): Cell[][] {
   const first = days[0]?.date ?? '';
-  const before = (weekdayOf(first) - weekStart + 7) % 7;
+  const before = daysIntoWeek(first, weekStart);
   const weeks = Math.ceil((before + days.length) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, index) => {
@@ -181,9 +181,13 @@ function weeksOf(days: FreeSlots['days'], weekStart: number): Cell[][] {
   );
 }
 
+function daysIntoWeek(day: string, weekStart: number): number {
+  return (weekdayOf(day) - weekStart + 7) % 7;
+}
+
 /** The day that a key leads to. */
 function targetOf(key: string, from: string, weekStart: number): string | undefined {
-  const inWeek = (weekdayOf(from) - weekStart + 7) % 7;
+  const inWeek = daysIntoWeek(from, weekStart);
   if (STEPS[key]) return shiftDay(from, STEPS[key]);
   if (key === 'Home') return shiftDay(from, -inWeek);
   if (key === 'End') return shiftDay(from, 6 - inWeek);

@@ -146,7 +146,7 @@ interface FittedTarget {
 
 /**
  * Targets that have all words of the text, else those that have most, the best first. What the server has found stands among them: people
- * after targets whose name has all words, posts and texts at the end, or before the other targets where the text was copied from them.
+ * after targets that the words name, posts and texts at the end, or before the other targets where the text was copied from them.
  */
 function rank(targets: Target[], others: Target[], text: string): Target[] {
   const words = tellingWords(text);
@@ -154,7 +154,7 @@ function rank(targets: Target[], others: Target[], text: string): Target[] {
   const most = Math.max(...fitted.map(({ count }) => count));
   if (most === 0 && words.length > 0) return others;
   const best = fitted.filter(({ count }) => count === most).sort(compareFits);
-  const isNamed = ({ fit }: FittedTarget) => fit >= words.length * FITS_LABEL;
+  const isNamed = ({ fit }: FittedTarget) => fit >= words.length * NAMES_FROM;
   const named = best.filter(isNamed).map(({ target }) => target);
   const unnamed = best.filter((one) => !isNamed(one)).map(({ target }) => target);
   const people = others.filter(({ isOneOfMany }) => !isOneOfMany);
@@ -186,24 +186,26 @@ function compareFits(a: FittedTarget, b: FittedTarget): number {
   return isHelp(a) - isHelp(b) || b.fit - a.fit || a.target.label.length - b.target.label.length;
 }
 
-/** Fit of a word that a label begins with; from it on, a target counts as named. */
-const FITS_LABEL = 4;
+/** Fit of a typed word: the word itself among the other words counts more than the beginning of one in the label. */
+const FIT = { inLabel: { word: 5, beginning: 4 }, inOtherWords: { word: 4.5, beginning: 2.25 }, within: 1 };
+/** From this fit on a word names a target. */
+const NAMES_FROM = FIT.inLabel.beginning;
 
 /** How well a typed word fits a target, 0 if not at all. Endings are left out, so that "prices" finds "price". */
 function fitOf(word: string, { label, kind, words = '' }: Target): number {
   const stem = word.length > 4 ? word.replace(/(?:ing|ed|s)$/, '') : word;
-  const fitOfLabel = fitIn(label, word, stem);
-  if (fitOfLabel) return FITS_LABEL - 1 + fitOfLabel;
-  // The very word says more than the beginning of another one in a label.
-  const fitOfWords = 2.25 * fitIn(`${kind} ${words}`, word, stem);
-  return fitOfWords || Number(stem.length > 3 && label.toLowerCase().includes(stem));
+  const inLabel = matchIn(label, word, stem);
+  if (inLabel) return FIT.inLabel[inLabel];
+  const inOtherWords = matchIn(`${kind} ${words}`, word, stem);
+  if (inOtherWords) return FIT.inOtherWords[inOtherWords];
+  return stem.length > 3 && label.toLowerCase().includes(stem) ? FIT.within : 0;
 }
 
-/** 2 where a text has the word or its plural, 1 where a word in it begins with the stem, else 0. */
-function fitIn(text: string, word: string, stem: string): number {
+/** Whether a text has the word or its plural, or a word that begins with the stem. */
+function matchIn(text: string, word: string, stem: string): 'word' | 'beginning' | undefined {
   const begun = wordsIn(text.toLowerCase()).filter((other) => other.startsWith(stem));
-  if (begun.includes(word) || begun.includes(`${word}s`)) return 2;
-  return begun.length > 0 ? 1 : 0;
+  if (begun.includes(word) || begun.includes(`${word}s`)) return 'word';
+  return begun.length > 0 ? 'beginning' : undefined;
 }
 
 function wordsIn(text: string): string[] {

@@ -12,6 +12,7 @@ import { useConfirmation } from './confirmation.ts';
 import { FindContext } from './find-context.ts';
 import { restoreBrowserStorage } from './parts/storage/browser-storage.ts';
 import { captainApi, refreshUser, type Session, useSession } from './session.ts';
+import { isDialogOpen, useCtrlKeys } from './use-ctrl-keys.ts';
 
 /** Loaded for those who are not logged in only. */
 const LoginScreen = lazyPart(() => import('./auth/login-screen.tsx'), 'LoginScreen');
@@ -182,16 +183,10 @@ function useFindShortcut(session: Session | null | undefined, find: () => void):
   useEffect(() => {
     if (session) loadFind().catch(() => undefined);
   }, [session]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      // In the editor of a text it is the key of a link.
-      if (!isShortcut || event.altKey || event.shiftKey || event.defaultPrevented) return;
-      event.preventDefault();
-      // A dialog is answered first: going elsewhere would leave its form.
-      if (!document.querySelector('dialog:modal')) find();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [find]);
+  useCtrlKeys((letter, event) => {
+    // In the editor of a text it is the key of a link.
+    if (letter !== 'k' || event.shiftKey || event.defaultPrevented) return;
+    event.preventDefault();
+    if (!isDialogOpen()) find();
+  });
 }

@@ -23,9 +23,11 @@ export const shouldRevalidate = skipReloadAfterPost;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { slug = '' } = args.params;
+  // The site's own meetings have other addresses: /book/consultation leads to /calendar.
   if (isSiteMeeting(slug)) return redirect(paths.meeting(slug), 301);
   const api = args.context.get(apiContext);
   const meeting = await orErrorPage(api.call(meetingCalls.get, { params: { slug } }));
+  // A former slug.
   if (meeting.slug !== slug) return redirect(paths.meeting(meeting.slug) + new URL(args.request.url).search, 301);
   const [slotPicker, documents] = await Promise.all([loadSlotPicker(args, slug), loadDocuments(args, 'booking')]);
   return { meeting, slotPicker, ...documents };

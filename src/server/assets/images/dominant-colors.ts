@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import './decoders.ts';
+import { MAX_PIXELS } from './decoders.ts';
 
 /** Pixels of each side that are counted. */
 const SIDE = 96;
@@ -13,7 +13,7 @@ const MOST_COLORS = 3;
 
 /** The most frequent colours of a picture as `#rrggbb`, without its transparent parts and without white. */
 export async function dominantColors(source: string): Promise<string[]> {
-  const { data } = await sharp(source, { limitInputPixels: 50_000_000, failOn: 'error', density: 150 })
+  const { data } = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 150 })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

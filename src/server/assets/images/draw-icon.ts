@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import './decoders.ts';
+import { MAX_PIXELS } from './decoders.ts';
 
 /** An icon to draw from an uploaded picture. */
 export interface IconJob {
@@ -15,7 +15,7 @@ export interface IconJob {
 /** A square icon; a picture that is not square gets margins. */
 export async function drawIcon({ source, size, ground, isIco }: IconJob): Promise<Buffer> {
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-  const resized = sharp(source, { limitInputPixels: 50_000_000, failOn: 'error', density: 300 })
+  const resized = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', density: 300 })
     .rotate()
     .resize({ width: size, height: size, fit: 'contain', background: transparent });
   const png = await (ground ? resized.flatten({ background: ground }) : resized)

@@ -2,10 +2,8 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURE_FORMATS, type PictureFormat, pictureVariantPath, widthsFor } from '#shared/picture.ts';
-import './decoders.ts';
+import { MAX_PIXELS } from './decoders.ts';
 
-/** A picture of more is refused: a small file can hold a very large one. */
-const MAX_PIXELS = 50_000_000;
 /** Longest side of a kept picture. */
 const MAX_SIDE = 2560;
 /** `filename` is the image's final name, and its extension names the format. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Font, type Glyph } from 'opentype.js';
+import { oneLine } from '#shared/one-line.ts';
 
 /** Fonts in `faces/` that share a design; the letters of a text come from the first file that has them. */
 const FACES = {
@@ -44,7 +45,7 @@ export function drawable(text: string, face: Face): string {
 }
 
 function tidy(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return oneLine(text.normalize('NFC'));
 }
 
 function fontWith(letter: string, candidates: Font[]): Font | undefined {

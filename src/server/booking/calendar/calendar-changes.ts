@@ -32,7 +32,7 @@ export async function listCalendarChanges({ db, clock, settings }: AppContext): 
     calendarId: row.calendarId,
     calendar: row.calendar,
     kind: row.found!,
-    text: describe(row, timezone, style),
+    text: describeChange(row, timezone, style),
     name: visitorName(row),
     start: row.startsAt!,
     end: row.endsAt!,
@@ -44,7 +44,7 @@ export async function listCalendarChanges({ db, clock, settings }: AppContext): 
 type FoundChange = Awaited<ReturnType<typeof listFoundChanges>>[number];
 
 /** In English, as Captain is: `Tue 6 Jan 2026, 10:00 with Ada Byron was moved to 11:00 in your calendar “Work”`. */
-function describe(row: FoundChange, timezone: string, style: DateStyle): string {
+function describeChange(row: FoundChange, timezone: string, style: DateStyle): string {
   const [from, to] = [row.startsAt!, row.foundStartsAt].map((moment) => moment && localTime(moment, timezone));
   const call = `${writeMoment(from!, style)} with ${visitorName(row)}`;
   if (row.found === 'deleted' || !to) return `${call} was deleted in your calendar “${row.calendar}”`;

@@ -1,4 +1,6 @@
+import { DAY_MS } from '#shared/day.ts';
 import type { HolidayRegion } from '#shared/holidays.ts';
+import { toIsoDay } from '#shared/time.ts';
 
 /** A public holiday; its day is `YYYY-MM-DD`. */
 export interface Holiday {
@@ -12,7 +14,6 @@ export interface Holiday {
  */
 type Rules = Readonly<Record<string, string>>;
 
-const DAY_MS = 24 * 3600 * 1000;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 const GERMANY: Rules = {
@@ -205,7 +206,7 @@ export function holidaysOf(region: HolidayRegion, year: number): Holiday[] {
     .sort((a, b) => a.at - b.at);
   const taken = new Set(days.map(({ at }) => at).filter((at) => !isWeekend(at)));
   return days
-    .map(({ at, name }) => ({ date: toDate(observed(region, at, taken)), name }))
+    .map(({ at, name }) => ({ date: toIsoDay(observed(region, at, taken) / 1000), name }))
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -243,8 +244,4 @@ function weekday(at: number): string {
 
 function isWeekend(at: number): boolean {
   return ['Sat', 'Sun'].includes(weekday(at));
-}
-
-function toDate(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }

@@ -60,7 +60,7 @@ export async function listDocumentsWithRows(ctx: AppContext): Promise<DocumentWi
   // The page of a service that is not shown is hidden too.
   const visible = new Set(ctx.content.pages().map(({ key }) => key));
   return [...withRows(stored).values()].map(({ definition, row }) => {
-    const listed = describe(ctx, definition, row);
+    const listed = toListedDocument(ctx, definition, row);
     return { listed, definition, row, isVisible: listed.isLanding ? visible.has(listed.key) : !listed.isHidden };
   });
 }
@@ -80,7 +80,7 @@ export async function getDocument(
   const definition = await getDefinition(ctx.db, key);
   const row = await findStoredDocument(ctx.db, key);
   const { token, expiresAt } = makeDraftToken(ctx, key, reader);
-  const listed = describe(ctx, definition, row);
+  const listed = toListedDocument(ctx, definition, row);
   const view = ctx.content.withDraft(key);
   const links = listLinkTargets(view, key, ctx.meetingTypes);
   const fields = fieldsOf(jsonSchemaOf(definition), draftText(definition, row));
@@ -116,7 +116,7 @@ export async function getDocumentRevision(ctx: AppContext, key: string, id: numb
   return requireFound(await findRevision(ctx.db, key, id), 'There is no such version');
 }
 
-function describe(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
+function toListedDocument(ctx: AppContext, definition: Definition, row: StoredDocument | undefined): ListedDocument {
   const { key, title, group, hint = null, path = null, isLanding, isCustom } = definition;
   const page = isLanding ? pageOf(definition, row) : undefined;
   return {

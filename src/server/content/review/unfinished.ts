@@ -5,8 +5,9 @@ import { getDefinition, readReferences } from '#server/content/editing/edits.ts'
 import { type DocumentWithRow, listDocumentsWithRows } from '#server/content/editing/listing.ts';
 import { PHRASING_PATH } from '#server/content/editing/proposed-texts.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { findSources } from '#server/content/sources.ts';
+import { findSources, type Sources } from '#server/content/sources.ts';
 import type { AppContext } from '#server/context.ts';
+import type { Db } from '#server/db/open.ts';
 import { listSettingsForCaptain, readSiteState, saveSiteState } from '#server/settings/settings.ts';
 import { type DocumentField, fieldsOf, isText } from '#shared/document-fields.ts';
 import { type Json, valueAt } from '#shared/json.ts';
@@ -60,18 +61,19 @@ const LABELS = { country: 'Country', address: 'Postal address', ...LEGAL_DETAILS
 
 /** Every field that visitors see and that its owner has to look at, with the beginning of its text. A field is listed once, for its first reason. */
 export async function listUnfinished(ctx: AppContext): Promise<UnfinishedField[]> {
-  return (await findUnfinished(ctx, await listDocumentsWithRows(ctx))).map(withShortText);
+  const unfinished = await findUnfinished(ctx, await listDocumentsWithRows(ctx), await findAccepted(ctx));
+  return unfinished.map(withShortText);
 }
 
 function withShortText(field: UnfinishedField): UnfinishedField {
   return { ...field, text: field.text.slice(0, SHOWN) };
 }
 
-/** @param unaccepted key of a document whose shipped texts are listed also where the owner has accepted them. */
+/** @param isAccepted true for a document whose shipped texts stay, by its key. */
 async function findUnfinished(
   ctx: AppContext,
   documents: readonly DocumentWithRow[],
-  unaccepted?: string,
+  isAccepted: (document: string) => boolean,
 ): Promise<UnfinishedField[]> {
   const sources = await findSources(ctx.db);
   const visible = documents
@@ -81,19 +83,14 @@ async function findUnfinished(
   const used = new Set(findUsedFacts(ctx, documents));
   const stored = documents.flatMap(({ row }) => row ?? []);
   const references = await readReferences(ctx, ctx.db, definitionsOf(sources), stored);
-  const { choice, templates } = sources;
-  const { service, ...others } = templates as unknown as Record<string, Json>;
-  const ofOthers = textsIn(others);
-  const ofService = new Set([...textsIn(service)].filter((text) => !ofOthers.has(text)));
-  const accepted = new Set(await readAccepted(ctx));
-  const pack = textsIn((await loadPack(choice.language)) as unknown as Json);
+  const ofService = textsOfServicePage(sources);
+  const ofPack = textsIn(await loadPack(sources.choice.language));
   const language = languageOf(ctx.settings.text('language'));
 
   const fields = visible.flatMap(({ listed: { key, title }, definition, row }) => {
     if (NOT_READ_BY_VISITORS.has(key)) return [];
     const data = publishedText(definition, row);
     const broken = new Set(findDocumentProblems({ definition, data }, references).map(({ path }) => path));
-    const isAccepted = key !== unaccepted && accepted.has(acceptedName(choice, key));
     const isSeen = ctx.content.seenIn(key, data);
     const isUsed = (path: string) => key !== 'facts' || isUsedPrice(data, path, used);
     const unfinished = unfinishedFields({
@@ -105,13 +102,19 @@ async function findUnfinished(
       instructions: definition.isCustom ? sources.instructions : NOTHING,
       shipped: definition.isCustom ? ofService : NOTHING,
       isSeen: (path) => isSeen(path) && isUsed(path),
-      accepts: (text) => isAccepted || (pack.has(text) && !ofService.has(text)),
+      accepts: (text) => isAccepted(key) || (ofPack.has(text) && !ofService.has(text)),
     });
     return key === 'facts'
       ? [...unfinished, ...missingPrices(data, title, used), ...missingDuties(data, title)]
       : unfinished;
   });
   return [...(await unfinishedSettings(ctx)), ...fields];
+}
+
+/** Texts that only a page for a service of the owner's own is made of. */
+function textsOfServicePage({ templates: { service, ...others } }: Sources): Set<string> {
+  const ofOthers = textsIn(others);
+  return new Set([...textsIn(service)].filter((text) => !ofOthers.has(text)));
 }
 
 /** A document, with the shipped texts that its own are compared with. */
@@ -176,7 +179,8 @@ function whyUnfinished(field: DocumentField, document: Compared): UnfinishedReas
 /** The unfinished fields counted by reason and document: all of them are several hundred kilobytes on a new site. */
 export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSummary> {
   const documents = await listDocumentsWithRows(ctx);
-  const all = await findUnfinished(ctx, documents);
+  const isAccepted = await findAccepted(ctx);
+  const all = await findUnfinished(ctx, documents, isAccepted);
   const byReason = Map.groupBy(all, ({ reason }) => reason);
   const groups = (Object.keys(UNFINISHED_REASONS) as UnfinishedReason[]).flatMap((reason) => {
     const fields = byReason.get(reason);
@@ -184,7 +188,12 @@ export async function summarizeUnfinished(ctx: AppContext): Promise<UnfinishedSu
     const shown = reason === 'starter' ? [] : fields.slice(0, LISTED).map(withShortText);
     return [{ reason, count: fields.length, documents: countByDocument(fields), fields: shown }];
   });
-  return { count: all.length, groups, accepted: await listAccepted(ctx, documents) };
+  const accepted = documents.filter(({ listed: { key, isHidden } }) => isAccepted(key) && !isHidden);
+  return {
+    count: all.length,
+    groups,
+    accepted: accepted.map(({ listed: { key, title } }) => ({ document: key, title })),
+  };
 }
 
 /** The documents with the number of their fields and words, and the path of the first field. */
@@ -197,20 +206,11 @@ function countByDocument(fields: readonly UnfinishedField[]) {
   });
 }
 
-/** The documents whose shipped texts stay, in the order of Captain's list. */
-async function listAccepted(ctx: AppContext, documents: readonly DocumentWithRow[]) {
-  const { choice } = await findSources(ctx.db);
-  const accepted = new Set(await readAccepted(ctx));
-  return documents.flatMap(({ listed: { key, title, isHidden } }) =>
-    accepted.has(acceptedName(choice, key)) && !isHidden ? [{ document: key, title }] : [],
-  );
-}
-
 /** The shipped texts of a document, also those that its owner has accepted, and those still to be written. @throws AppError `not_found`. */
 export async function listUnreadTexts(ctx: AppContext, key: string): Promise<UnreadTexts> {
   await getDefinition(ctx.db, key);
   const documents = await listDocumentsWithRows(ctx);
-  const fields = await findUnfinished(ctx, documents, key);
+  const fields = await findUnfinished(ctx, documents, () => false);
   const isToBeRead = (reason: UnfinishedReason) => reason === 'starter' || reason === 'placeholder';
   const unread = fields.filter(({ document, reason }) => document === key && isToBeRead(reason));
   return {
@@ -246,7 +246,7 @@ export async function acceptTexts(ctx: AppContext, key: string, isAccepted: bool
     await getDefinition(db, key);
     const { choice } = await findSources(db);
     const name = acceptedName(choice, key);
-    const others = (await readAccepted({ db })).filter((other) => other !== name);
+    const others = (await readAccepted(db)).filter((other) => other !== name);
     await saveSiteState(db, ACCEPTED, isAccepted ? [...others, name] : others);
   });
 }
@@ -255,7 +255,14 @@ function acceptedName({ key, language }: { key: string; language: string }, docu
   return `${key}/${language}/${document}`;
 }
 
-async function readAccepted({ db }: Pick<AppContext, 'db'>): Promise<string[]> {
+/** @returns true for a document whose shipped texts stay, by its key. */
+async function findAccepted({ db }: AppContext): Promise<(document: string) => boolean> {
+  const { choice } = await findSources(db);
+  const names = new Set(await readAccepted(db));
+  return (document) => names.has(acceptedName(choice, document));
+}
+
+async function readAccepted(db: Db): Promise<string[]> {
   return (await readSiteState<string[]>(db, ACCEPTED)) ?? [];
 }
 
@@ -325,12 +332,13 @@ function repeats(text: string, said: ReadonlySet<string>): boolean {
   return words.filter((word) => said.has(word)).length >= REPEATED_SHARE * words.length;
 }
 
+/** False for a text that consists of facts, which the steps have asked for: "{own.profession} in {area.name}". */
 function hasWords(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replace(/\{[\w.]+\}/g, ''));
+  return /\{[\w.-]+\}/.test(text) ? longWords(text).length > 0 : /\p{L}{2}/u.test(text);
 }
 
 /** All texts of nested data. */
-function textsIn(data: Json): Set<string> {
+function textsIn(data: unknown): Set<string> {
   if (typeof data === 'string') return new Set([data]);
   if (data === null || typeof data !== 'object') return new Set();
   return new Set(Object.values(data).flatMap((part) => [...textsIn(part)]));

@@ -61,8 +61,11 @@ function withBooking(page: LandingDocument, button: SiteDocument['floatingButton
   return { ...page, sections };
 }
 
-/** The template with the service's texts; without a price, its section is left out. */
-function textFor({ name, text, price }: Service, template: LandingDocument): LandingDocument {
-  const sections = template.sections.filter(({ kind }) => price || kind !== 'pricing');
+/** The template with the service's texts; the sections of the price and of what clients get are left out without one. */
+function textFor({ name, text, price, features = [] }: Service, template: LandingDocument): LandingDocument {
+  const items = features.map((title) => ({ title }));
+  const sections = template.sections
+    .filter(({ kind }) => (kind !== 'pricing' || price) && (kind !== 'list' || items.length > 0))
+    .map((section) => (section.kind === 'list' ? { ...section, items } : section));
   return fill({ ...template, sections }, { 'service.name': name, 'service.text': text, 'service.price': price ?? '' });
 }

@@ -13,6 +13,7 @@ import {
 import type { AppContext } from '#server/context.ts';
 import type { Db } from '#server/db/open.ts';
 import { AppError } from '#shared/errors.ts';
+import { withoutUndefined } from '#shared/json.ts';
 import { PRICE_NAME_MAX } from '#shared/prices.ts';
 import type { ListedService, ServicesInput } from '#shared/services.schema.ts';
 import { hasNoPage } from '#shared/services.ts';
@@ -182,10 +183,6 @@ function withPlaces(service: Service, change: (place: Place) => Place): Service 
   return Array.isArray(places)
     ? { ...service, places: places.map((place) => withoutUndefined(change(place))) }
     : service;
-}
-
-function withoutUndefined<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as T;
 }
 
 function toId(name: unknown): string {

@@ -97,17 +97,17 @@ export function missingFacts(
   { hasStrategySession, meetingPrices }: { hasStrategySession: boolean; meetingPrices: ReadonlyMap<string, string> },
 ): ReadonlySet<string> {
   const fields = fieldsOf(factsSchema(), { ...facts, prices: [], own: [] });
-  const unset = facts.prices.filter((price) => !isPriceSet(price));
+  const unless = (isThere: unknown, ...names: string[]) => (isThere ? [] : names);
   return new Set([
-    ...fields.flatMap(({ path, value }) => (value === 0 ? [path] : [])),
-    ...facts.own.flatMap(({ name, value }) => (isNote(value) ? [`own.${name}`] : [])),
-    ...unset.map(({ id }) => `prices.${id}`),
-    ...(facts.price.exampleMonth === undefined && facts.price.perMinute === 0 ? ['price.exampleMonth'] : []),
-    ...(facts.payment.vat ? [] : ['payment.vat']),
-    ...(phone === '' ? ['phone'] : []),
-    ...(demoPhone === '' ? ['demoPhone'] : []),
-    ...(hasStrategySession ? [] : STRATEGY_SESSION),
-    ...SITE_MEETINGS.flatMap((slug) => (meetingPrices.has(slug) ? [] : [`meeting.${slug}Price`])),
+    ...fields.flatMap(({ path, value }) => unless(value !== 0, path)),
+    ...facts.own.flatMap(({ name, value }) => unless(!isNote(value), `own.${name}`)),
+    ...facts.prices.flatMap((price) => unless(isPriceSet(price), `prices.${price.id}`)),
+    ...unless(facts.price.exampleMonth ?? facts.price.perMinute !== 0, 'price.exampleMonth'),
+    ...unless(facts.payment.vat, 'payment.vat'),
+    ...unless(phone, 'phone'),
+    ...unless(demoPhone, 'demoPhone'),
+    ...unless(hasStrategySession, ...STRATEGY_SESSION),
+    ...SITE_MEETINGS.flatMap((slug) => unless(meetingPrices.has(slug), `meeting.${slug}Price`)),
   ]);
 }
 
@@ -123,13 +123,15 @@ export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T
   if (typeof document === 'string') return (sentencesWithout(missing, document).join('').trim() || document) as T;
   if (document === null || typeof document !== 'object') return document;
   if (Array.isArray(document)) {
-    return document.filter((part) => !isAbout(missing, part)).map((part) => withoutMissingFacts(missing, part)) as T;
+    return document
+      .filter((part) => !isEmptyWithout(missing, part))
+      .map((part) => withoutMissingFacts(missing, part)) as T;
   }
   const kept = Object.entries(document).filter(([key, part]) => key !== 'price' || !namesAny(missing, part));
   return Object.fromEntries(
     kept.map(([key, part]) => {
       // An answer of the chatbot stays in its document, switched off.
-      if (key === 'isActive') return [key, part && !isAbout(missing, document)];
+      if (key === 'isActive') return [key, part && !isEmptyWithout(missing, document)];
       return [key, withoutMissingFacts(missing, part)];
     }),
   ) as T;
@@ -139,7 +141,7 @@ export function withoutMissingFacts<T>(missing: ReadonlySet<string>, document: T
  * True for a part of a list that is nothing without the missing fact: a text of which no sentence is left, a figure, a section or line
  * with such a title or phone number, an answer that begins with such a sentence.
  */
-function isAbout(missing: ReadonlySet<string>, part: unknown): boolean {
+function isEmptyWithout(missing: ReadonlySet<string>, part: unknown): boolean {
   if (typeof part === 'string') {
     const isPlaceholder = /^\{[\w.]+\}$/.test(part);
     return (isPlaceholder && namesAny(missing, part)) || sentencesWithout(missing, part).length === 0;

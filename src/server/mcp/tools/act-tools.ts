@@ -38,7 +38,7 @@ export const actTools: Tool[] = [
       message: z.string().max(MAX.message).optional(),
     }),
     async run(ctx, input) {
-      return describe(ctx, await bookMeeting(ctx, parseInput(BookingInput, input)));
+      return toResult(ctx, await bookMeeting(ctx, parseInput(BookingInput, input)));
     },
   }),
   defineTool({
@@ -52,7 +52,7 @@ export const actTools: Tool[] = [
     async run(ctx, { id, ...input }, program) {
       const booking = await moveBookingForOwner(ctx, id, parseInput(MoveInput, input), 'program');
       const { start, status } = booking;
-      return describe(ctx, { token: booking.token, start, status, ...ifReading(program, booking) });
+      return toResult(ctx, { token: booking.token, start, status, ...ifReading(program, booking) });
     },
   }),
   defineTool({
@@ -89,7 +89,7 @@ export const actTools: Tool[] = [
 ];
 
 /** Without the token, which is the visitor's key to the booking, and without the links that contain it. */
-function describe(
+function toResult(
   ctx: AppContext,
   { token, firstName: _, calendarLinks: _links, ...booking }: Pick<BookingDetails, 'token'> & Partial<BookingDetails>,
 ) {

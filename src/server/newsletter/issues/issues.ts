@@ -40,13 +40,13 @@ export async function listIssuePage(
 
 /** A page of the issues, newest first, without the total. */
 export async function listIssues(ctx: AppContext, page: { limit: number; offset: number }): Promise<Issue[]> {
-  return describe(ctx, await listIssueRows(ctx.db, page));
+  return withProgress(ctx, await listIssueRows(ctx.db, page));
 }
 
 /** @throws AppError `not_found`. */
 export async function getIssue(ctx: AppContext, id: number): Promise<Issue> {
   const row = requireFound(await findListedIssue(ctx.db, id), NO_ISSUE);
-  const [issue] = await describe(ctx, [row]);
+  const [issue] = await withProgress(ctx, [row]);
   return issue!;
 }
 
@@ -153,7 +153,7 @@ async function saveRevision(db: Db, id: number, input: IssueInput, savedBy: stri
   await insertIssueRevision(db, { newsletterId: id, issue: fieldsOf(input), savedBy, createdAt: now });
 }
 
-async function describe(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
+async function withProgress(ctx: AppContext, rows: ListedIssueRow[]): Promise<Issue[]> {
   const progress = await readProgress(ctx, rows);
   return rows.map((row, index) => ({ ...row, ...progress[index]! }));
 }

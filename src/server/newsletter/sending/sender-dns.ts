@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { AppContext } from '#server/context.ts';
+import { withinMs } from '#shared/within.ts';
 
 /** TXT records of a name, as `node:dns` returns them. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -42,19 +43,13 @@ export function isReservedDomain(domain: string): boolean {
 
 async function hasRecord(resolve: ResolveTxt, name: string, pattern: RegExp): Promise<boolean | null> {
   try {
-    const records = await withinTime(resolve(name));
-    return records.some((parts) => pattern.test(parts.join('')));
+    // A resolver may try several servers, each for its own time.
+    const records = await withinMs(resolve(name), TIMEOUT_MS + 500);
+    return records?.some((parts) => pattern.test(parts.join(''))) ?? null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null;
   }
-}
-
-/** A resolver may try several servers, each for its own time. */
-function withinTime<T>(promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS + 500);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** `mail.shop.example.com` → itself, `shop.example.com` and `example.com`. */

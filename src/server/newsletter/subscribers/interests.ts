@@ -10,7 +10,7 @@ import { listInterests, type Subscriber, updateInterests } from './queries.ts';
  * @throws AppError `not_found` when the link is not genuine.
  */
 export async function readInterests(ctx: AppContext, token: string): Promise<Interests> {
-  return describe(ctx, await getSubscriberByLink(ctx, ctx.db, token));
+  return interestsOf(ctx, await getSubscriberByLink(ctx, ctx.db, token));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function chooseInterests(ctx: AppContext, token: string, pages: str
   return readInterests(ctx, token);
 }
 
-async function describe(ctx: AppContext, { email, status, onlyInterests }: Subscriber): Promise<Interests> {
+async function interestsOf(ctx: AppContext, { email, status, onlyInterests }: Subscriber): Promise<Interests> {
   const chosen = new Set((await listInterests(ctx.db, [email])).map(({ page }) => page));
   const topics = topicsOf(ctx).map((topic) => ({ ...topic, isChosen: chosen.has(topic.page) }));
   return { email, status, isLimited: onlyInterests, topics };

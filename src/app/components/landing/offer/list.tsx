@@ -51,7 +51,7 @@ function List({ items, tone }: ListProps) {
             {tone === 'pains' ? twoDigits(index + 1) : <Sign tone={tone} />}
           </span>
           <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-          <p className="text-soft max-md:col-start-2">{description}</p>
+          {description && <p className="text-soft max-md:col-start-2">{description}</p>}
         </li>
       ))}
     </ul>
@@ -70,7 +70,7 @@ export function Gains({ items }: Pick<ListProps, 'items'>) {
           </span>
           <div>
             <h3 className="font-sans font-semibold text-base tracking-normal">{title}</h3>
-            <p className="mt-1 text-soft">{description}</p>
+            {description && <p className="mt-1 text-soft">{description}</p>}
           </div>
         </li>
       ))}

@@ -73,7 +73,7 @@ function ChatRow({ chat }: { chat: ChatSummaryJson }) {
 function ModelUsage({ usage }: { usage: ChatUsage }) {
   const { days } = usage;
   return (
-    <TabSection title="Model" lead={describe(usage)}>
+    <TabSection title="Model" lead={describeUsage(usage)}>
       <Table
         caption="Model usage by day, in UTC"
         rows={days}
@@ -94,7 +94,7 @@ function ModelUsage({ usage }: { usage: ChatUsage }) {
   );
 }
 
-function describe({ model, dailyLimit, days }: ChatUsage): string {
+function describeUsage({ model, dailyLimit, days }: ChatUsage): string {
   if (!model) return 'No language model is configured; the bot answers from the site’s content.';
   const tokens = days.reduce((sum, day) => sum + day.promptTokens + day.completionTokens, 0);
   return `${model} answers, at most ${formatCount(dailyLimit)} times a day. It used ${formatCount(tokens)} tokens on the last ${days.length} days with calls.`;

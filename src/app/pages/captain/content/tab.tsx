@@ -183,7 +183,7 @@ function State({ document }: { document: FoundDocument }) {
     <div data-usual={isUsual || undefined}>
       <span className="flex flex-wrap items-center gap-2">
         <Badge look={BADGES[state].look}>{BADGES[state].label}</Badge>
-        {isHidden && <Badge look="late">Hidden</Badge>}
+        {isHidden && <Badge look="off">Hidden</Badge>}
         {!isHidden && isServiceHidden && <Badge look="late">Service hidden</Badge>}
         {draftedBy && <Badge look="alert">By a program</Badge>}
         {problems.length > 0 && <Badge look="late">{pluralize(problems.length, 'problem')}</Badge>}

@@ -38,7 +38,7 @@ export function listChanges(schema: FieldSchema, before: Json, after: Json): Fie
       }
     } else {
       const labels = labelsOf(schema, now === undefined ? before : after, path);
-      changes.push({ path, labels, pieces: diffWords(describe(oldPart, old), describe(nowPart, now)) });
+      changes.push({ path, labels, pieces: diffWords(textOf(oldPart, old), textOf(nowPart, now)) });
     }
   };
   compare(schema, before, after, '');
@@ -61,13 +61,13 @@ export function shortenPieces(pieces: Piece[]): Piece[] {
 }
 
 /** A value as text; each item of a list and each field of a group on its own line. */
-function describe(schema: FieldSchema, value: Json): string {
+function textOf(schema: FieldSchema, value: Json): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map((item) => describe(variantOf(schema.items ?? {}, item), item)).join('\n');
+  if (Array.isArray(value)) return value.map((item) => textOf(variantOf(schema.items ?? {}, item), item)).join('\n');
   if (isObject(value)) {
     return Object.entries(value)
-      .map(([key, part]) => describe(variantOf(schema.properties?.[key] ?? {}, part), part))
+      .map(([key, part]) => textOf(variantOf(schema.properties?.[key] ?? {}, part), part))
       .filter(Boolean)
       .join('\n');
   }

@@ -20,12 +20,12 @@ export function DraftState({ draft, noun, otherwise }: { draft: Shown; noun: str
   const isBad = (state.kind === 'invalid' && issues.length > 0) || state.kind === 'conflict' || state.kind === 'failed';
   return (
     <p role="status" className={`small-mono ${isBad ? 'font-semibold text-danger' : 'text-mute'}`}>
-      {describe(draft, noun) ?? otherwise}
+      {describeUnsaved(draft, noun) ?? otherwise}
     </p>
   );
 }
 
-function describe({ state, isChanged, issues }: Shown, noun: string): string | undefined {
+function describeUnsaved({ state, isChanged, issues }: Shown, noun: string): string | undefined {
   switch (state.kind) {
     case 'saving':
       return 'Saving…';

@@ -23,9 +23,9 @@ export function startHistory<T>(present: T): History<T> {
 }
 
 /**
- * The history after a change.
+ * The history after a change; what was undone is gone.
  *
- * @param isTyping joins the change with the previous one of the same field.
+ * @param isTyping joins the step before, if it is of the same field and not older than `PAUSE_MS`.
  */
 export function pushHistory<T>(
   { past, present }: History<T>,
@@ -36,7 +36,7 @@ export function pushHistory<T>(
   if (isTyping && last?.path === path && at - last.at < PAUSE_MS) {
     return { past: [...past.slice(0, -1), { ...last, at }], present: next, future: [] };
   }
-  // A step that is not typing has a time at which no typing joins it.
+  // Too long ago for typing to join it.
   const step = { data: present, path, at: isTyping ? at : Number.NEGATIVE_INFINITY };
   return { past: [...past, step].slice(-MAX_STEPS), present: next, future: [] };
 }

@@ -1,7 +1,8 @@
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, type JsonObject, keysIn } from '#shared/json.ts';
 
-export function areSame(a: Json, b: Json): boolean {
+/** True for equal JSON data; a key without a value counts as missing. */
+export function areSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((item, index) => areSame(item, b[index]));

@@ -4,6 +4,7 @@ import { failureReason } from '#app/pages/captain/session.ts';
 import { createStore, type Store } from '#app/ui/store.ts';
 import type { FieldProblem } from '#shared/errors.ts';
 import { type Json, withValue } from '#shared/json.ts';
+import { createQueue } from '#shared/queue.ts';
 import { type History, pushHistory, redo, startHistory, steppedPath, undo } from './history.ts';
 import { areSame } from './json.ts';
 
@@ -147,13 +148,9 @@ function changesOf<T extends Json, E extends Versioned>(opened: Opened<T, E>) {
 
 /** Calls of the server, one after the other, each with the version that the previous one returned. */
 function callsOf<T extends Json, E extends Versioned>(opened: Opened<T, E>) {
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<R>(run: (version: E['version'], shown: T) => Promise<R>): Promise<R> {
-    const result = queue.then(() => run(opened.store.get().edited.version, textOf(opened)));
-    queue = result.catch(() => undefined);
-    return result;
-  }
+  const runInTurn = createQueue();
+  const inTurn = <R>(run: (version: E['version'], shown: T) => Promise<R>): Promise<R> =>
+    runInTurn(() => run(opened.store.get().edited.version, textOf(opened)));
 
   /** Makes a write in its turn. @returns false when it was refused; `state` says why. */
   function attempt(write: (version: E['version'], shown: T) => Promise<void>): Promise<boolean> {

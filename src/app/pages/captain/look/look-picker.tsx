@@ -22,7 +22,7 @@ interface LookPickerProps {
 export function LookPicker({ value, shipped, logo, onPick }: LookPickerProps) {
   const looks = looksWith(shipped);
   const inUse =
-    looks.find(({ values }) => isWholeLook(value, values)) ?? looks.find(({ values }) => isLook(value, values));
+    looks.find(({ values }) => isSameLook(value, values)) ?? looks.find(({ values }) => hasSameShape(value, values));
   return (
     <div className="grid gap-6">
       <fieldset>
@@ -53,14 +53,14 @@ export function LookPicker({ value, shipped, logo, onPick }: LookPickerProps) {
 
 /** The looks to choose, after that of the site's starter where it is none of them. */
 function looksWith(shipped: LookValues | undefined): readonly NamedLook[] {
-  if (!shipped || LOOKS.some(({ values }) => isWholeLook(shipped, values))) return LOOKS;
+  if (!shipped || LOOKS.some(({ values }) => isSameLook(shipped, values))) return LOOKS;
   return [{ name: 'As it came', description: 'The look that this kind of site came with', values: shipped }, ...LOOKS];
 }
 
 /** Says which look is in use, where its mark alone does not. */
 function InUse({ colors, look }: { colors: BrandColors; look: NamedLook | undefined }) {
-  if (look && isPalette(colors, look.values.colors)) return null;
-  const palette = PALETTES.find((each) => isPalette(colors, each.colors));
+  if (look && hasSamePalette(colors, look.values.colors)) return null;
+  const palette = PALETTES.find((each) => hasSamePalette(colors, each.colors));
   return (
     <p className="mb-3 text-mute">
       {look
@@ -81,7 +81,12 @@ function Palettes({
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {palettes.map(({ name, colors }) => (
-        <Choice key={name} isChosen={isPalette(value, colors)} onClick={() => onPick({ colors }, name)} title={name}>
+        <Choice
+          key={name}
+          isChosen={hasSamePalette(value, colors)}
+          onClick={() => onPick({ colors }, name)}
+          title={name}
+        >
           <Swatch colors={colors} />
         </Choice>
       ))}
@@ -165,15 +170,15 @@ function Swatch({ colors }: { colors: BrandColors }) {
   );
 }
 
-function isPalette(one: BrandColors, other: BrandColors): boolean {
+function hasSamePalette(one: BrandColors, other: BrandColors): boolean {
   return one.ink === other.ink && one.paper === other.paper && one.signal === other.signal;
 }
 
-function isWholeLook(one: LookValues, other: LookValues): boolean {
-  return isLook(one, other) && isPalette(one.colors, other.colors);
+function isSameLook(one: LookValues, other: LookValues): boolean {
+  return hasSameShape(one, other) && hasSamePalette(one.colors, other.colors);
 }
 
 /** Whether two looks are the same in all but their colours. */
-function isLook(one: LookValues, other: LookValues): boolean {
+function hasSameShape(one: LookValues, other: LookValues): boolean {
   return (['type', 'corners', 'lines', 'drawings'] as const).every((name) => one[name] === other[name]);
 }

@@ -21,7 +21,7 @@ const SCHEMES: { id: Scheme; label: string }[] = [
   { id: 'dark', label: 'Dark' },
 ];
 
-/** The mail as recipients see it; of the typed `fields`, or as it is saved. */
+/** The mail as recipients see it; of the typed `fields`, or as it is saved. The call stores the mail on the server, from where the frame loads it. */
 export function MailPreview({ id, fields }: { id: number; fields?: IssueFields }) {
   const call = useCall(issueCalls.preview, { params: { id }, input: { ...fields } });
   return (
@@ -52,7 +52,7 @@ function Mail({ id, mail: { bytes, text, html } }: { id: number; mail: IssuePrev
         </ScrollRegion>
       ) : (
         <iframe
-          key={`${scheme} ${html.length}`}
+          key={`${scheme} ${html}`}
           title="Preview of the mail"
           sandbox=""
           src={`/api${callPath(issueCalls.showPreview, { params: { id }, query: { scheme } })}`}

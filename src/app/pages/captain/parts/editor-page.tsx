@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#app/components/layout/back-link.tsx';
-import { useSaveKeyOfBar } from './forms/save-key.ts';
+import { useFocusBySaveKey } from './forms/save-key.ts';
 import { type MenuItem, MoreMenu } from './more-menu.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Heading } from './states.tsx';
@@ -36,9 +36,9 @@ interface EditorBarProps {
   children: ReactNode;
 }
 
-/** Heading and buttons of an editor; they stay in view. Ctrl or Cmd and S lead to the button that changes what visitors see. */
+/** Heading and buttons of an editor; they stay in view. Ctrl or Cmd and S focus, not press, the button with `aria-keyshortcuts={SAVE_KEYS}`. */
 export function EditorBar({ heading, below, className, children }: EditorBarProps) {
-  const bar = useSaveKeyOfBar();
+  const bar = useFocusBySaveKey();
   return (
     <header ref={bar} className={`editor-bar sticky top-0 z-20 border-ink border-b bg-paper ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -188,8 +188,8 @@ function PriceForm({ call, prices, used = [], unused, handle, onTextsChanged, on
         : { title: 'Saved in a draft', description: 'A draft of the facts was waiting. Publish it in Pages, Facts.' },
     );
     setIsChanged(false);
-    const isChanged = ({ key, amount }: Row) => amount && rows.find((row) => row.key === key)?.amount !== amount;
-    onSaved(initial.filter(isChanged).map(({ amount }) => formatMoney(Number(amount), site)));
+    const hasOtherAmount = ({ key, amount }: Row) => amount && rows.find((row) => row.key === key)?.amount !== amount;
+    onSaved(initial.filter(hasOtherAmount).map(({ amount }) => formatMoney(Number(amount), site)));
   }
 
   return (

@@ -4,6 +4,7 @@ import {
   Checkbox,
   HiddenValue,
   InvalidField,
+  linesOf,
   numberIn,
   SelectField,
   TextareaField,
@@ -17,19 +18,30 @@ import { paths } from '#shared/paths.ts';
 import { hasAmount, SERVICE_PRICES, type ServicePrice, servicePriceInWords } from '#shared/prices.ts';
 import { SETUP_TITLES } from '#shared/setup.ts';
 
-/** Services of one's own, below those that came with the site. @param first place of the first one in the list. */
-export function AddedServices({ first }: { first: number }) {
-  const [count, setCount] = useState(0);
+interface AddedServicesProps {
+  count: number;
+  onCount(count: number): void;
+}
+
+/** Services of one's own, below those that came with the site. */
+export function AddedServices({ count, onCount }: AddedServicesProps) {
   return (
     <>
-      <HiddenValue name="added" value={count} onChange={setCount} />
+      <HiddenValue name="added" value={count} onChange={onCount} />
       {Array.from({ length: count }, (_, index) => {
-        const at = (field: string) => `${first + index}.${field}`;
+        const at = (field: string) => `${index}.${field}`;
         return (
           <fieldset key={at('name')} className="grid gap-4 border-paper-rule border-b pb-5">
             <legend className="mb-2 font-semibold">Your service {count > 1 && index + 1}</legend>
             <TextField name={at('name')} label="Name" maxLength={80} autoFocus />
             <TextareaField name={at('text')} label="Short text" hint="One or two sentences." rows={2} maxLength={300} />
+            <TextareaField
+              name={at('features')}
+              label="What clients get"
+              note="optional"
+              hint="One thing on each line, at most six. A list on its page, and on a card on the home page."
+              rows={3}
+            />
             <PriceFields at={at} />
             <Checkbox
               name={at('newPage')}
@@ -42,7 +54,7 @@ export function AddedServices({ first }: { first: number }) {
                 <SmallButton
                   variant="quietDanger"
                   aria-label={`Do not add your service${count > 1 ? ` ${count}` : ''}`}
-                  onClick={() => setCount(count - 1)}
+                  onClick={() => onCount(count - 1)}
                 >
                   Do not add
                 </SmallButton>
@@ -52,11 +64,11 @@ export function AddedServices({ first }: { first: number }) {
         );
       })}
       <p>
-        <SmallButton onClick={() => setCount(count + 1)}>Add a service of your own</SmallButton>
+        <SmallButton onClick={() => onCount(count + 1)}>Add a service of your own</SmallButton>
       </p>
       <p className="text-mute">
-        Do visitors book it at a time, such as a workshop? Then give it as the second meeting in the step{' '}
-        <TextLink to={paths.setupStep('calendar')}>{SETUP_TITLES.calendar}</TextLink> instead.
+        A workshop or another paid meeting that visitors book at a time is a service too. The step{' '}
+        <TextLink to={paths.setupStep('calendar')}>{SETUP_TITLES.calendar}</TextLink> gives it a page to book it.
       </p>
     </>
   );
@@ -105,9 +117,9 @@ const OWN_ICONS = ['check', 'wrench', 'repeat', 'gauge', 'bolt'] as const;
  *
  * @throws InvalidField for a price without its amount.
  */
-export function addedIn(fields: FormData, first: number, site: Locale) {
+export function addedIn(fields: FormData, site: Locale) {
   const added = [];
-  for (let index = first; fields.has(`${index}.text`); index += 1) {
+  for (let index = 0; fields.has(`${index}.text`); index += 1) {
     const [name, text] = [textIn(fields, `${index}.name`).trim(), textIn(fields, `${index}.text`).trim()];
     const price = priceIn(fields, index, site);
     const newPage = fields.has(`${index}.newPage`);
@@ -115,6 +127,7 @@ export function addedIn(fields: FormData, first: number, site: Locale) {
       added.push({
         name,
         text,
+        features: linesOf(textIn(fields, `${index}.features`)),
         ...(price && { price }),
         icon: OWN_ICONS[added.length % OWN_ICONS.length]!,
         isShown: true,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useAction } from '#app/pages/captain/actions.ts';
 import { SiteDraftButton } from '#app/pages/captain/content/site-draft-button.tsx';
 import { formatCount, pluralize } from '#app/pages/captain/parts/counts.ts';
@@ -27,9 +28,12 @@ export function StartStep(props: StepProps) {
   const call = useCall(starterCalls.list);
   const lastChange = useCall(starterCalls.lastChange);
   const canDraft = useCall(siteDraftCalls.get).data?.canDraft ?? false;
-  function reload() {
+  const { revalidate } = useRevalidator();
+  async function reload() {
     call.reload();
     lastChange.reload();
+    // The steps that follow ask in the language of the site.
+    await revalidate();
   }
   return (
     <>
@@ -49,7 +53,7 @@ export function StartStep(props: StepProps) {
 
 interface ChoiceProps extends StepProps {
   starters: ListedStarter[];
-  onChosen(): void;
+  onChosen(): Promise<void>;
 }
 
 function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
@@ -105,8 +109,8 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
           <ChangeButton
             starter={key}
             language={language}
-            onChanged={() => {
-              onChosen();
+            onChanged={async () => {
+              await onChosen();
               onDone();
             }}
           />
@@ -120,7 +124,7 @@ function Choice({ starters, onChosen, onDone, skip }: ChoiceProps) {
 interface ChangeButtonProps {
   starter: StarterKey;
   language: StarterLanguage;
-  onChanged(): void;
+  onChanged(): Promise<void>;
 }
 
 /** Shows what another starter changes, and changes it after a question. */
@@ -137,7 +141,7 @@ function ChangeButton({ starter, language, onChanged }: ChangeButtonProps) {
     run('Failed to change texts', async () => {
       await captainApi.call(starterCalls.choose, { params, input: { language, version: dryRun?.version } });
       setDryRun(undefined);
-      onChanged();
+      await onChanged();
     });
 
   return (

@@ -17,14 +17,15 @@ import { SETUP_STEPS, SETUP_TITLES, type SetupState, type SetupStep } from '#sha
 import { unfinishedCalls } from '#shared/unfinished.calls.ts';
 import type { UnfinishedSummary } from '#shared/unfinished.schema.ts';
 import { CalendarStep, MailStep } from './connection-steps.tsx';
+import { IdentityStep } from './identity-step.tsx';
 import { LegalStep } from './legal-step.tsx';
 import { BrandingStep, PortraitStep } from './look-steps.tsx';
 import { leftInWords, readingTime, unreadDocuments } from './missing.ts';
 import { OfferStep } from './offer-step.tsx';
 import { PricesStep } from './prices-step.tsx';
+import { ServicesStep } from './services-step.tsx';
 import { StartStep } from './start-step.tsx';
 import type { StepProps } from './step-form.tsx';
-import { IdentityStep, ServicesStep } from './text-steps.tsx';
 import { Unfinished } from './unfinished.tsx';
 
 const ReadTexts = lazyPart(() => import('./read-texts.tsx'), 'ReadTexts');
@@ -37,7 +38,7 @@ const STEPS: Record<SetupStep, { lead: string; Step: ComponentType<StepProps> }>
   identity: { lead: 'Name, brand and address, as visitors read them.', Step: IdentityStep },
   offer: { lead: 'The first thing that visitors read, in two sentences.', Step: OfferStep },
   services: {
-    lead: 'Hide what you do not offer. It can be shown again later.',
+    lead: 'Keep what you offer as it is described. Replace what is other work; hidden services can be shown again later.',
     Step: ServicesStep,
   },
   prices: {
@@ -100,11 +101,13 @@ function Steps({ setup, onChange }: { setup: Setup; onChange(setup: Setup): void
     });
 
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]">
-      <div className="min-w-0">
-        <Progress setup={setup} />
-        <StepList setup={setup} current={read === null ? current : undefined} onOpen={open} />
-      </div>
+    <div className={read === null ? 'grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,44rem)]' : undefined}>
+      {read === null && (
+        <div className="min-w-0">
+          <Progress setup={setup} />
+          <StepList setup={setup} current={current} onOpen={open} />
+        </div>
+      )}
       <div className="min-w-0">
         {read !== null ? (
           <Loaded call={unfinished}>

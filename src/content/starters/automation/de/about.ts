@@ -10,7 +10,7 @@ export const about = {
   heading: 'Technik soll Ihnen Arbeit abnehmen, nicht machen.',
   lead: 'Ich bin {ownerName}. Ich sorge in {area.name} dafür, dass {own.kundschaft} weniger Büroarbeit haben.',
   stats: [
-    { figure: '1', label: 'Ansprechpartner', detail: 'Von Anfang an.' },
+    { figure: '1', label: 'Person', detail: 'Von Anfang an.' },
     { figure: '{meeting.consultation}', label: 'Minuten Erstgespräch', detail: 'Kostenlos, {meeting.way}.' },
     { figure: '{years.it}', label: 'Jahre Erfahrung', detail: 'Mit Software für Betriebe.' },
   ],

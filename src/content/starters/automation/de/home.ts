@@ -70,7 +70,7 @@ export const home = {
     call: { label: 'Leistungen ansehen', href: '/#portfolio' },
     stats: [
       { figure: '{meeting.consultation}', unit: 'Minuten Erstgespräch, kostenlos' },
-      { figure: '1', unit: 'Ansprechpartner, von Anfang an' },
+      { figure: '1', unit: 'Person, von Anfang an' },
       { figure: '{years.it}', unit: 'Jahre Erfahrung' },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Starter } from '#content/starters/starter.ts';
 
 const BOOK = { label: 'Book a first call', href: '/calendar' };
-const HOME = { label: 'Back to the home page', position: 'top' } as const;
+const HOME = { label: 'Back to Home', position: 'top' } as const;
 
 /** A page for each of the larger services. */
 export const pages: Starter['pages'] = {

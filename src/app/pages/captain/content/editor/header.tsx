@@ -89,7 +89,7 @@ function TitleAndState({ editor, onReveal }: Pick<HeaderProps, 'editor' | 'onRev
         {document.title}
       </Heading>
       <div className="flex items-baseline gap-x-3 max-sm:ml-auto">
-        <DraftState draft={editor} noun="page" otherwise={describe(editor)} />
+        <DraftState draft={editor} noun="page" otherwise={describePublished(editor)} />
         {refused && (
           <button type="button" onClick={() => onReveal(refused.path)} className="link small-mono min-h-8">
             Show
@@ -269,7 +269,7 @@ function Dialogs({ name, editor, publish, onReveal, onClose }: DialogsProps) {
   );
 }
 
-function describe(editor: DocumentEditor): string {
+function describePublished(editor: DocumentEditor): string {
   const { saved, document } = editor;
   if (document.publishAt) return `Scheduled for ${dateAndTime(document.publishAt)}`;
   if (!areSame(saved, document.published as Json)) return savedAt(editor) ?? 'Draft';

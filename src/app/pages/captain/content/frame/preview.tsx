@@ -19,6 +19,8 @@ interface PreviewProps {
   /** The name under which the page reads the document. */
   name: string;
   document: Json;
+  /** The first one, where there is room for it. */
+  view?: View;
   /** The field to scroll to; a new object each time. */
   revealed: { number: number | undefined } | undefined;
   /** Another value loads the page again. */
@@ -28,8 +30,16 @@ interface PreviewProps {
 }
 
 /** The real page, which shows the document as it is typed. */
-export function Preview({ src, name, document: shown, revealed, reloads, onClicked }: PreviewProps) {
-  const [view, setView] = useState<View>(() => (innerWidth < 640 ? 'phone' : 'desktop'));
+export function Preview({
+  src,
+  name,
+  document: shown,
+  view: first = 'desktop',
+  revealed,
+  reloads,
+  onClicked,
+}: PreviewProps) {
+  const [view, setView] = useState<View>(() => (innerWidth < 640 ? 'phone' : first));
   /** Set when the page can show what is typed; a new object for each load, also where React sees both changes at once. */
   const [ready, setReady] = useState<object>();
   const frame = useRef<HTMLIFrameElement>(null);

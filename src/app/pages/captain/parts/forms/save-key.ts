@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { isDialogOpen, useCtrlKeys } from '#app/pages/captain/use-ctrl-keys.ts';
 
 /** `aria-keyshortcuts` of the button that `useSaveKey` is about. */
 export const SAVE_KEYS = 'Control+S Meta+S';
@@ -9,27 +10,20 @@ export const SAVE_KEYS = 'Control+S Meta+S';
  * @param onSave undefined while there is nothing to save.
  */
 export function useSaveKey(onSave: (() => void) | undefined): void {
-  const latest = useRef(onSave);
-  latest.current = onSave;
-  const isOn = onSave !== undefined;
-  useEffect(() => {
-    if (!isOn) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog:modal')) latest.current?.();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isOn]);
+  const onLetter = (letter: string, event: KeyboardEvent) => {
+    if (letter !== 's') return;
+    event.preventDefault();
+    if (!isDialogOpen()) onSave?.();
+  };
+  useCtrlKeys(onSave && onLetter);
 }
 
 /**
- * The keys of an editor, whose draft is saved while it is typed: from any field they lead to the button that changes what visitors see.
+ * The keys of an editor, whose draft is saved while it is typed: from any field they focus the button that changes what visitors see.
  *
  * @returns the reference of the bar with that button.
  */
-export function useSaveKeyOfBar(): RefObject<HTMLElement | null> {
+export function useFocusBySaveKey(): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useSaveKey(() => bar.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${SAVE_KEYS}"]`)?.focus());
   return bar;

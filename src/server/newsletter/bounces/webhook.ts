@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Context } from 'hono';
 import * as z from 'zod';
 import type { AppContext } from '#server/context.ts';
-import { parseInput, parseJson, readBytes } from '#server/http/body.ts';
+import { parseInput, parseJson } from '#server/http/body.ts';
 import { isSameSecret } from '#server/http/secrets.ts';
 import { AppError, requireFound } from '#shared/errors.ts';
 import { toUnixSeconds } from '#shared/time.ts';
@@ -26,15 +25,19 @@ const Reports = z.union([Report.transform((report) => [report]), z.array(Report)
  * the hex HMAC-SHA256 of `X-Webhook-Timestamp` (seconds since 1970), a dot and the body. The signature vouches for addresses in JSON, but
  * not for what a returned mail says. A repeated request changes nothing.
  */
-export async function takeBounces(ctx: AppContext, c: Context): Promise<{ recorded: number; ignored: number }> {
+export async function takeBounces(
+  ctx: AppContext,
+  headers: Headers,
+  readBody: (maxBytes: number) => Promise<Uint8Array>,
+): Promise<{ recorded: number; ignored: number }> {
   const secret = requireFound(ctx.config.BOUNCE_WEBHOOK_SECRET, 'BOUNCE_WEBHOOK_SECRET is not set');
-  const body = Buffer.from(await readBytes(c, BODY_MAX_BYTES));
-  const timestamp = c.req.header('x-webhook-timestamp') ?? '';
+  const body = Buffer.from(await readBody(BODY_MAX_BYTES));
+  const timestamp = headers.get('x-webhook-timestamp') ?? '';
   const age = Math.abs(ctx.clock.now() - momentOf(timestamp));
-  if (!isSigned(body, timestamp, c.req.header('x-webhook-signature') ?? '', secret) || !(age <= VALID_SECONDS)) {
+  if (!isSigned(body, timestamp, headers.get('x-webhook-signature') ?? '', secret) || !(age <= VALID_SECONDS)) {
     throw new AppError('unauthorized', 'The signature is wrong or too old');
   }
-  const reports = await readReports(c.req.header('content-type') ?? '', body);
+  const reports = await readReports(headers.get('content-type') ?? '', body);
   let recorded = 0;
   for (const { email = null, ...report } of reports) if (await recordBounce(ctx, report, email)) recorded += 1;
   return { recorded, ignored: reports.length - recorded };

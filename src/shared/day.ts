@@ -1,4 +1,6 @@
-const DAY_MS = 24 * 3600 * 1000;
+/** Days of the calendar as `YYYY-MM-DD`. */
+
+export const DAY_MS = 24 * 3600 * 1000;
 
 /** The month `YYYY-MM` of a day. */
 export function monthOf(day: string): string {
