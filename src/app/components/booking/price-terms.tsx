@@ -3,7 +3,7 @@ import { hasCosts } from '#shared/meeting-price.ts';
 import { paths } from '#shared/paths.ts';
 
 interface PriceProps {
-  /** Of a meeting, as its owner writes it. */
+  /** The price of a meeting, as its owner writes it. */
   price: string | undefined;
 }
 
