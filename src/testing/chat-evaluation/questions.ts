@@ -24,6 +24,7 @@ export const SETS = [
   'tuning-trades',
   'tuning-practices',
   'tuning-agencies',
+  'tuning-voices',
   'report-only',
   'held-out',
   'report-visitors',
@@ -36,9 +37,10 @@ export const SETS = [
   'report-vans',
   'report-fresh',
   'report-situations',
+  'report-voices',
 ] as const;
 
-/** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too. A set may name the `business` of another one. */
+/** A business of its own: its list of services, its answers without phrasings, and the questions of its visitors; to report only, too, but for `tuning-`. A set may name the `business` of another one. */
 export const OWNERS = [
   'owner-german',
   'owner-english',
@@ -84,10 +86,22 @@ export const OWNERS = [
   'speech-phones',
   'owner-steuer',
   'owner-reinigung',
+  'tuning-voices-physio',
+  'tuning-voices-electrician',
+  'report-voices-physio',
+  'report-voices-electrician',
 ] as const;
 
-/** Questions to a site that uses a starter as it is shipped; to report only, too. */
-export const STARTER_SETS = [{ set: 'report-fresh-german', starter: 'automation', language: 'de' }] as const;
+/** Questions to a site that uses a starter as it is shipped; to report only, too, but for `tuning-`. */
+export const STARTER_SETS = [
+  { set: 'report-fresh-german', starter: 'automation', language: 'de' },
+  { set: 'tuning-voices-automation', starter: 'automation', language: 'en' },
+  { set: 'tuning-voices-automation-german', starter: 'automation', language: 'de' },
+  { set: 'tuning-adviser', starter: 'adviser', language: 'en' },
+  { set: 'tuning-adviser-german', starter: 'adviser', language: 'de' },
+  { set: 'report-voices-automation', starter: 'automation', language: 'en' },
+  { set: 'report-voices-automation-german', starter: 'automation', language: 'de' },
+] as const;
 
 export interface OwnerSet {
   language: string;

@@ -1,4 +1,5 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
+import { phrasings } from '#content/intents.ts';
 
 const BOOK = { label: 'Book a first meeting', href: '/calendar' };
 const CONTACT = { label: 'Contact form', href: '/#contact' };
@@ -8,7 +9,9 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'services',
     title: 'What can you help me with?',
-    phrasings: ['What do you offer?', 'Which services are there?', 'What do you do?'],
+    phrasings: phrasings(
+      "What do you offer? | Which services are there? | What do you do? | what is it you do | what kind of advice do you give | what can I come to you with | do you do pensions | what areas do you cover | I don't know where else to turn | list of your services | do you help with forms | who do you help | is this legal advice or what",
+    ),
     answer:
       'My services: {servicesList}. I also give a second opinion in {meeting.strategy} minutes. What is it about?',
     link: { label: 'All services', href: '/#portfolio' },
@@ -20,11 +23,9 @@ export const answers: AnswersDocument = {
     intent: 'about',
     service: 'question',
     title: 'Can I ask you just one thing?',
-    phrasings: [
-      'Do you advise on a single question?',
-      'I only have a short question',
-      'Do I need a contract for that?',
-    ],
+    phrasings: phrasings(
+      "Do you advise on a single question? | I only have a short question | Do I need a contract for that? | I've only got one question | just a quick one | do I have to sign up for the whole thing | can I ask something small | I only need a yes or no | one decision to make and nobody to ask | is there a one-off consultation | can I get advice without becoming a client | need somebody to look at my situation once",
+    ),
     answer: 'You get the answer in a meeting and on one or two pages, for a fee agreed in advance.',
     link: { label: '{services.question}', href: '/services/advice' },
     next: ['question-fee', 'papers', 'appointment'],
@@ -35,12 +36,9 @@ export const answers: AnswersDocument = {
     intent: 'included',
     service: 'care',
     title: 'What do you do for me all year?',
-    phrasings: [
-      'What does ongoing care include?',
-      'Do you handle recurring tasks?',
-      'Can I be a permanent client?',
-      'Will you look after me all year?',
-    ],
+    phrasings: phrasings(
+      "What does ongoing care include? | Do you handle recurring tasks? | Can I be a permanent client? | Will you look after me all year? | can you look after everything for me | I keep forgetting deadlines | is there a yearly package | do you remind me of dates | somebody to take it off my hands all year | what do I get each month | regular support | I never want to open those letters again | what's included in the support",
+    ),
     answer:
       'The tasks of each month or year, a calendar of your deadlines, short questions, and one long meeting a year.',
     link: { label: '{services.care}', href: '/services/ongoing-care' },
@@ -52,12 +50,9 @@ export const answers: AnswersDocument = {
     intent: 'about',
     service: 'cases',
     title: 'Do you help with applications and notices?',
-    phrasings: [
-      'Can you check an official notice?',
-      'Will you write an objection for me?',
-      'Can you file the application?',
-      'Do you talk to the authorities?',
-    ],
+    phrasings: phrasings(
+      "Can you check an official notice? | Will you write an objection for me? | Can you file the application? | Do you talk to the authorities? | I got a letter from the authorities | they rejected my application | can you fill in the form for me | I want to appeal | help me object to a decision | I got a notice I don't understand | will you write to the office for me | they want money from me | my claim was refused | do you deal with the authorities",
+    ),
     answer:
       'I prepare applications, check notices, and write to the authorities. You read every draft before it is sent.',
     link: { label: '{services.cases}', href: '/services/applications' },
@@ -67,11 +62,9 @@ export const answers: AnswersDocument = {
   'second-opinion': {
     topic: 'services',
     title: 'How does the second opinion work?',
-    phrasings: [
-      'Will you check what another adviser told me?',
-      'I am unsure about a contract',
-      'Can you look over an agreement?',
-    ],
+    phrasings: phrasings(
+      "Will you check what another adviser told me? | I am unsure about a contract | Can you look over an agreement? | could you check what my bank recommends | have a look at this contract for me | somebody wants to sell me something | is my adviser right | can you read an offer before I sign | I don't trust what I was told | check somebody else's work | sanity check before I sign | I want a neutral view",
+    ),
     answer:
       'I read your recommendation, contract or notice. We discuss it for {meeting.strategy} minutes, and you get the result in writing.',
     link: { label: '{meeting.strategyName}', href: '/strategy-session' },
@@ -82,7 +75,9 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'for-whom',
     title: 'Do you advise companies too?',
-    phrasings: ['Do you work for businesses?', 'I am self-employed', 'Can you help me start a company?'],
+    phrasings: phrasings(
+      "Do you work for businesses? | I am self-employed | Can you help me start a company? | I run a small shop | I'm self-employed | do you take freelancers | is it only for private people | we are a company of five | do you work with charities | can a limited company come to you",
+    ),
     answer: 'I advise small businesses and self-employed people as well as private clients.',
     link: BOOK,
     next: ['ongoing-care', 'appointment'],
@@ -92,7 +87,9 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     intent: 'price',
     title: 'How much is your advice?',
-    phrasings: ['What are your fees?', 'What do you charge?', 'Is it expensive?', 'Price list'],
+    phrasings: phrasings(
+      "What are your fees? | What do you charge? | Is it expensive? | Price list | how much do you charge | what's your hourly rate | what will it cost me | do you get commission | how are you paid | can I afford you | do I pay if nothing comes of it",
+    ),
     answer:
       'The first meeting is free. Second opinion of {meeting.strategy} minutes: {prices.opinion}. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
@@ -104,7 +101,9 @@ export const answers: AnswersDocument = {
     intent: 'price',
     service: 'question',
     title: 'What is the fee for one question?',
-    phrasings: ['How much is a single consultation?', 'Fee for a written opinion', 'What do I pay for an answer?'],
+    phrasings: phrasings(
+      'How much is a single consultation? | Fee for a written opinion | What do I pay for an answer? | what does a single question cost | how much for one consultation | price for a one-off | what do you want for a quick answer',
+    ),
     answer: 'The fee is {prices.question}, for the review, a meeting and the written answer.',
     link: { label: 'The fee', href: '/services/advice#fee' },
     next: ['one-question', 'payment'],
@@ -115,7 +114,9 @@ export const answers: AnswersDocument = {
     intent: 'price',
     service: 'care',
     title: 'What do I pay each month?',
-    phrasings: ['What is the fee for ongoing care?', 'Monthly price', 'Is there a flat rate?'],
+    phrasings: phrasings(
+      'What is the fee for ongoing care? | Monthly price | Is there a flat rate? | what does the yearly support cost | price of ongoing support | how much is it to have you all year',
+    ),
     answer: 'The fee is {prices.care}. We review it once a year.',
     link: { label: 'The fee', href: '/services/ongoing-care#fee' },
     next: ['ongoing-care', 'ending'],
@@ -126,7 +127,9 @@ export const answers: AnswersDocument = {
     intent: 'price',
     service: 'cases',
     title: 'What is the fee for an application?',
-    phrasings: ['How much is an objection?', 'Fee for a case', 'What will an appeal cost me?'],
+    phrasings: phrasings(
+      'How much is an objection? | Fee for a case | What will an appeal cost me? | what does an appeal cost | how much for doing the form | price for dealing with the authorities | what do you charge to object',
+    ),
     answer: 'The fee is {prices.case}, up to the first decision. Before I begin, you hear the most it can cost.',
     link: { label: 'The fee', href: '/services/applications#fee' },
     next: ['prospects', 'cases'],
@@ -135,7 +138,9 @@ export const answers: AnswersDocument = {
   'opinion-fee': {
     topic: 'prices',
     title: 'What is the fee for a second opinion?',
-    phrasings: ['Price of the second opinion', 'What do I pay for checking a contract?', 'Second opinion fee'],
+    phrasings: phrasings(
+      'Price of the second opinion | What do I pay for checking a contract? | Second opinion fee | what does checking a contract cost | price of a second opinion | how much to read my offer',
+    ),
     answer:
       'It is {prices.opinion}: up to twenty pages, a meeting of {meeting.strategy} minutes, and a written summary.',
     link: { label: '{meeting.strategyName}', href: '/strategy-session' },
@@ -146,7 +151,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'payment',
     title: 'When do I have to pay?',
-    phrasings: ['When is the invoice due?', 'Can I pay in instalments?', 'Do you ask for an advance?'],
+    phrasings: phrasings(
+      'When is the invoice due? | Can I pay in instalments? | Do you ask for an advance? | can I pay in parts | do I pay up front | when is it due | can I pay later | how do I pay | card or transfer',
+    ),
     answer: 'Invoices are due within {payment.days} days. If you want to pay in parts, tell me before I start.',
     link: { label: 'Terms', href: '/terms-of-service#fees' },
     next: ['fees', 'contact'],
@@ -166,7 +173,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'process',
     title: 'How does advice work, step by step?',
-    phrasings: ['What happens after I write to you?', 'Which steps are there?', 'What comes after the first talk?'],
+    phrasings: phrasings(
+      "What happens after I write to you? | Which steps are there? | What comes after the first talk? | how does this work | what happens after I book | where do we start | what's the procedure | what happens first | what do you do with my papers",
+    ),
     answer: 'First a free meeting, then an agreement on scope and fee, then the review. You get the result in writing.',
     link: BOOK,
     next: ['first-talk', 'papers', 'duration'],
@@ -176,7 +185,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'duration',
     title: 'How long will it take?',
-    phrasings: ['When do I get an answer to my question?', 'How fast are you?', 'Duration of advice'],
+    phrasings: phrasings(
+      'When do I get an answer to my question? | How fast are you? | Duration of advice | when will I know | how fast do you answer | how many weeks does it take | I need it quickly | is it a long process | when do I get the result',
+    ),
     answer:
       'One question usually takes a week, or less if there is a deadline. Where an authority decides, it sets the pace.',
     link: { label: 'How it works', href: '/services/advice#steps' },
@@ -187,12 +198,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'preparation',
     title: 'Which documents do you need?',
-    phrasings: [
-      'Which papers do you need?',
-      'What do I have to prepare?',
-      'What should I bring?',
-      'Which documents do you need from me?',
-    ],
+    phrasings: phrasings(
+      "Which papers do you need? | What do I have to prepare? | What should I bring? | Which documents do you need from me? | what do you need from me | do you need my bank statements | I have a whole box of papers | I can't find all the papers | what do I have to have ready",
+    ),
     answer: 'For the first meeting, only the latest letter, if there is one. After that you get a short list.',
     link: BOOK,
     next: ['first-talk', 'sending'],
@@ -201,12 +209,9 @@ export const answers: AnswersDocument = {
   sending: {
     topic: 'security',
     title: 'How do I send you documents?',
-    phrasings: [
-      'How do I send you papers?',
-      'Can I upload documents?',
-      'May I send receipts by email?',
-      'How do I hand over confidential papers?',
-    ],
+    phrasings: phrasings(
+      'How do I send you papers? | Can I upload documents? | May I send receipts by email? | How do I hand over confidential papers? | can I email you the papers | can I upload it | shall I post the folder | can I drop the file off | is email safe for this | do you have a portal | I took photos of the letter',
+    ),
     answer: 'Not through the chat, please. In the first meeting we agree how you send confidential documents.',
     link: CONTACT,
     next: ['confidentiality', 'contact'],
@@ -215,13 +220,9 @@ export const answers: AnswersDocument = {
   deadline: {
     topic: 'process',
     title: 'I have a deadline. What now?',
-    phrasings: [
-      'A deadline is running. What now?',
-      'It is urgent',
-      'I have received a notice',
-      'The deadline ends soon',
-      'I have to reply by Friday',
-    ],
+    phrasings: phrasings(
+      "A deadline is running. What now? | It is urgent | I have received a notice | The deadline ends soon | I have to reply by Friday | I have until Friday | it's due tomorrow | the date has passed | I missed the deadline | is it too late | how long do I have to appeal | I need someone today | it's urgent | can you stop the clock | a letter with a date on it",
+    ),
     answer: 'Book the next free time and give the date, or write to {email} today. The chatbot cannot check deadlines.',
     link: BOOK,
     next: ['cases', 'appointment', 'contact'],
@@ -230,7 +231,9 @@ export const answers: AnswersDocument = {
   prospects: {
     topic: 'limits',
     title: 'What are my chances?',
-    phrasings: ['What are my prospects?', 'Do I have a chance?', 'Is an objection worth it?', 'Will I win?'],
+    phrasings: phrasings(
+      'What are my prospects? | Do I have a chance? | Is an objection worth it? | Will I win? | is it worth fighting | do I stand a chance | is there any hope | what would you say, realistic or not | am I in the right | does it make sense to object',
+    ),
     answer: 'Nobody can tell before reading the documents. You hear an honest opinion before you decide.',
     link: BOOK,
     next: ['cases', 'first-talk'],
@@ -240,7 +243,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'booking',
     title: 'How do I get an appointment?',
-    phrasings: ['I would like an appointment', 'When are you free?', 'Make an appointment', 'Free times'],
+    phrasings: phrasings(
+      "I would like an appointment | When are you free? | Make an appointment | Free times | I'd like to meet you | can I come in this week | book me in | can I talk to somebody today | evening appointment | I want to see you",
+    ),
     answer: 'Choose a time in the calendar. The first meeting takes {meeting.consultation} minutes and is free.',
     link: BOOK,
     next: ['first-talk', 'reschedule'],
@@ -250,12 +255,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'first-meeting',
     title: 'What happens in the first meeting?',
-    phrasings: [
-      'What happens in the first talk?',
-      'Is the first talk free?',
-      'How long is the first talk?',
-      'What does the first talk cost?',
-    ],
+    phrasings: phrasings(
+      "What happens in the first talk? | Is the first talk free? | How long is the first talk? | What does the first talk cost? | is the first meeting free | what do we talk about | how long is it | do I have to decide straight away | what's the catch | what should I expect the first time | just want to talk first",
+    ),
     answer:
       'We find out what your question is, whether there is a deadline, and what advice would cost: {meeting.consultation} minutes, free.',
     link: BOOK,
@@ -266,7 +268,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'moving',
     title: 'Can I change my appointment?',
-    phrasings: ['Cancel my appointment', 'I cannot make it after all', 'Move my appointment'],
+    phrasings: phrasings(
+      "Cancel my appointment | I cannot make it after all | Move my appointment | I can't make it | something came up | another day please | cancel my meeting | need to move it",
+    ),
     answer: 'The link in the confirmation lets you move or cancel your appointment until it begins.',
     next: ['appointment', 'contact'],
     isActive: true,
@@ -275,7 +279,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'online',
     title: 'Can we talk by video or phone?',
-    phrasings: ['Do I have to come to your office?', 'Online advice', 'Do you advise by phone?'],
+    phrasings: phrasings(
+      "Do I have to come to your office? | Online advice | Do you advise by phone? | do I have to come in | can we do it on the phone | zoom | I live far away | I can't travel | is video ok",
+    ),
     answer: 'The first meeting is {meeting.way}. If another way suits you better, please write to me first.',
     link: BOOK,
     next: ['place', 'appointment'],
@@ -285,7 +291,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'place',
     title: 'Where are you?',
-    phrasings: ['Where is your office?', 'Which area do you cover?', 'Are you near me?'],
+    phrasings: phrasings(
+      'Where is your office? | Which area do you cover? | Are you near me? | do you come to me | which town are you in | how do I get to you | are you local',
+    ),
     answer: 'I work in {area.name}. The first meeting is {meeting.way}.',
     link: CONTACT,
     next: ['remote', 'contact'],
@@ -295,7 +303,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'contact',
     title: 'How can I reach you?',
-    phrasings: ['What is your email address?', 'Can I write to you?', 'Phone number', 'I want to speak to a person'],
+    phrasings: phrasings(
+      "What is your email address? | Can I write to you? | Phone number | I want to speak to a person | what's your number | can I call | your email please | can somebody ring me back | when do you reply | how do I get hold of you",
+    ),
     answer: 'Write to {email} or use the contact form. {ownerName} replies within {own.reply}.',
     link: CONTACT,
     next: ['appointment', 'person'],
@@ -305,7 +315,9 @@ export const answers: AnswersDocument = {
     topic: 'owner',
     intent: 'person',
     title: 'Who will advise me?',
-    phrasings: ['Who are you?', 'Do you have staff?', 'What is your training?'],
+    phrasings: phrasings(
+      'Who are you? | Do you have staff? | What is your training? | who will I be talking to | is it always the same person | are you qualified | how long have you been doing this | do you do it yourself',
+    ),
     answer: 'You deal with {ownerName} in {area.name}, from the first question to the result.',
     link: { label: 'About me', href: '/about' },
     next: ['confidentiality', 'cover'],
@@ -314,12 +326,9 @@ export const answers: AnswersDocument = {
   cover: {
     topic: 'owner',
     title: 'What if you are ill or away?',
-    phrasings: [
-      'What if you are ill or on holiday?',
-      'Who stands in for you?',
-      'Are you always there?',
-      'Holiday cover',
-    ],
+    phrasings: phrasings(
+      "What if you are ill or on holiday? | Who stands in for you? | Are you always there? | Holiday cover | what if you're off sick | who looks after it when you're on holiday | what if you stop working | does somebody stand in for you | are you away in August",
+    ),
     answer: 'I meet deadlines before I go away. Our agreement says who stands in for me.',
     link: CONTACT,
     next: ['contact'],
@@ -328,7 +337,9 @@ export const answers: AnswersDocument = {
   confidentiality: {
     topic: 'security',
     title: 'Is this confidential?',
-    phrasings: ['Are you bound to secrecy?', 'Will you tell anybody?', 'Will anybody find out?'],
+    phrasings: phrasings(
+      'Are you bound to secrecy? | Will you tell anybody? | Will anybody find out? | is it between us | do you tell the authorities | my partner must not know | who reads this',
+    ),
     answer: 'I only discuss your affairs with people you have named. Please do not enter details in the chat.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['privacy', 'sending'],
@@ -338,7 +349,7 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'newsletter',
     title: 'Do you send out a newsletter?',
-    phrasings: [],
+    phrasings: phrasings('can I subscribe to something | do you send updates about changes in the law'),
     answer: 'I do not send one. If something changes for you, I tell you personally.',
     next: ['contact'],
     isActive: true,
@@ -348,7 +359,9 @@ export const answers: AnswersDocument = {
     topic: 'security',
     intent: 'privacy',
     title: 'What happens to my data?',
-    phrasings: ['Privacy', 'How long do you store my details?', 'Can you delete my data?'],
+    phrasings: phrasings(
+      'Privacy | How long do you store my details? | Can you delete my data? | what do you store about me | delete my data | who sees my information | is my data safe | what do you do with my address',
+    ),
     answer: 'Your details are used to answer you and are never sold. To see or delete them, write to {email}.',
     link: { label: 'Privacy', href: '/privacy-policy' },
     next: ['confidentiality'],
@@ -357,7 +370,9 @@ export const answers: AnswersDocument = {
   'change-adviser': {
     topic: 'objection',
     title: 'I have an adviser already. Can I change?',
-    phrasings: ['How do I switch to you?', 'I am unhappy with my adviser', 'Do you take over running cases?'],
+    phrasings: phrasings(
+      "How do I switch to you? | I am unhappy with my adviser | Do you take over running cases? | I'm not happy with my adviser | my adviser never answers | do I have to cancel first | will you get the papers from the old one | my adviser is retiring",
+    ),
     answer:
       'You can change, usually at the end of a year or a stage. Do not cancel until we have arranged the handover.',
     link: BOOK,
@@ -368,7 +383,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'contract',
     title: 'How do I end ongoing support?',
-    phrasings: ['How do I end ongoing care?', 'Notice period', 'How long am I bound?', 'Can I stop at any time?'],
+    phrasings: phrasings(
+      "How do I end ongoing care? | Notice period | How long am I bound? | Can I stop at any time? | can I get out of it | am I tied in | how much notice | what if I'm not happy | do I get my papers back | is there a minimum term | I want to stop",
+    ),
     answer: 'At the end of any month; a written message is enough. You get your documents back.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['ongoing-care', 'payment'],
@@ -377,7 +394,9 @@ export const answers: AnswersDocument = {
   myself: {
     topic: 'objection',
     title: 'Could I do it myself?',
-    phrasings: ['Is software enough?', 'Do I need advice at all?', 'Why would I need you?'],
+    phrasings: phrasings(
+      "Is software enough? | Do I need advice at all? | Why would I need you? | could I not just do it on my own | is it hard to do alone | do I really need you | isn't there software for that | can I save the money and do it | my friend did it alone",
+    ),
     answer:
       'Often you can, and then I tell you how. Advice is worth it when a lot of money or a deadline depends on it.',
     link: BOOK,
@@ -387,7 +406,9 @@ export const answers: AnswersDocument = {
   'own-case': {
     topic: 'limits',
     title: 'Can you answer that right here?',
-    phrasings: ['Does the chatbot give advice?', 'What applies in my case?', 'Please advise me here'],
+    phrasings: phrasings(
+      "Does the chatbot give advice? | What applies in my case? | Please advise me here | am I entitled to it | what should I do | tell me if that's right | can you answer it now | do I have to pay this | is that allowed | here's my situation | what would you do in my place",
+    ),
     answer: 'The chatbot only knows this website and cannot advise on your case. Ask in the first meeting.',
     link: BOOK,
     next: ['first-talk', 'contact'],
@@ -425,7 +446,9 @@ export const answers: AnswersDocument = {
     topic: 'conversation',
     intent: 'bot',
     title: 'Are you a person?',
-    phrasings: ['Are you a bot?', 'Am I talking to an AI?', 'Who is answering?'],
+    phrasings: phrasings(
+      'Are you a bot? | Am I talking to an AI? | Who is answering? | am I talking to a person | are you real | is this a machine',
+    ),
     answer: 'This is the chatbot of this website. You can meet {ownerName} in the first meeting.',
     link: CONTACT,
     next: ['contact', 'person'],

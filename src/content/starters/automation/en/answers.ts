@@ -1,4 +1,5 @@
 import type { AnswersDocument } from '#content/answers.schema.ts';
+import { phrasings } from '#content/intents.ts';
 
 const BOOK = { label: 'Book a first call', href: '/calendar' };
 const CONTACT = { label: 'Contact form', href: '/#contact' };
@@ -11,7 +12,9 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'services',
     title: 'What do you offer?',
-    phrasings: ['What exactly do you do?', 'What can you help with?', 'What can AI do for my business?'],
+    phrasings: phrasings(
+      "What exactly do you do? | What can you help with? | What can AI do for my business? | what is it you do | what do you actually do all day | so what's this all about | what can you take off my hands | how could you make my life easier | what do you have for a small office | I don't get what you sell | give me the short version of what you do | list of everything you do | what sort of jobs do you take on | we waste hours on admin, what have you got | my wife says you could help us, with what | is this software or a service | do you do AI for small firms | what kind of help can I buy from you | things you can do for a garage",
+    ),
     answer: 'My services: {servicesList}. In the first call we find out which one helps you most.',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['phone', 'workflow', 'assistant'],
@@ -22,13 +25,9 @@ export const answers: AnswersDocument = {
     intent: 'about',
     service: 'phone',
     title: 'Can an AI take our calls?',
-    phrasings: [
-      'Can the AI take calls?',
-      'What does the phone assistant do?',
-      'We keep missing calls',
-      'Who picks up when I am on site or with a client?',
-      'How does the AI on the phone work?',
-    ],
+    phrasings: phrasings(
+      "Can the AI take calls? | What does the phone assistant do? | We keep missing calls | Who picks up when I am on site or with a client? | How does the AI on the phone work? | I can't get to the phone when I'm working | my hands are dirty and the phone rings | phone goes all day and I'm up a ladder | nobody answers when I'm driving | callers hang up because I don't answer | we lose jobs because nobody picks up | our receptionist is leaving | the front desk can't keep up with the calls | phone never stops | who takes calls after hours | can it answer at night and at weekends | evenings and weekends nobody answers | lunch break and the phone rings | can it take messages for me | a robot that answers the phone | answering machine nobody talks to | I need somebody on the phone but can't afford one | two people call at the same time | does it book appointments on the phone | I missed three calls this morning | cover the phones while my assistant is on leave",
+    ),
     answer: 'An AI voice picks up when you cannot, asks for name, number and reason, and sends you a message.',
     link: PHONE,
     next: ['price-phone', 'person-on-phone', 'who-listens'],
@@ -39,13 +38,9 @@ export const answers: AnswersDocument = {
     intent: 'about',
     service: 'workflow',
     title: 'What can be automated?',
-    phrasings: [
-      'Can you make quotes automatically?',
-      'Can you help with quotes and invoices?',
-      'I write invoices in the evening',
-      'We type everything twice',
-      'Automatic invoices',
-    ],
+    phrasings: phrasings(
+      "Can you make quotes automatically? | Can you help with quotes and invoices? | I write invoices in the evening | We type everything twice | Automatic invoices | can something remind people who haven't paid | chasing late payers takes all my Friday | I copy everything from one program into another | can it send reminders before appointments | we type the same address four times | can orders go straight into our system | I spend my evenings on paperwork | can my emails be sorted for me | replies to the same enquiry over and over | can it follow up on quotes nobody answered | can the calendar and the invoices talk to each other | typing up site notes at night | data entry is killing us | can you get rid of the copy and paste | could a machine do my bookkeeping prep | no-shows because nobody reminds them | we forget to call people back | new enquiries get lost in the inbox | can you connect my booking form to my invoicing | what jobs in the office can run by themselves | paperwork piles up",
+    ),
     answer: 'Tasks that repeat: replies, quotes, appointments, invoices, reminders. You check what goes out.',
     link: WORKFLOW,
     next: ['programs', 'example', 'prices'],
@@ -56,13 +51,9 @@ export const answers: AnswersDocument = {
     intent: 'about',
     service: 'assistant',
     title: 'Can an AI answer from our documents?',
-    phrasings: [
-      'Can the AI search our documents?',
-      'What can the assistant for documents do?',
-      'Do you build chatbots for websites?',
-      'A chatbot for my website',
-      'Answer questions from our manuals',
-    ],
+    phrasings: phrasings(
+      'Can the AI search our documents? | What can the assistant for documents do? | Do you build chatbots for websites? | A chatbot for my website | Answer questions from our manuals | our staff ask the same questions every day | can it learn our handbook | can a machine look things up in our manuals | nobody finds anything on our drive | can visitors ask questions on my website at night | a chat window for my website | chatbot trained on our price list | can it answer emails from our FAQ | new starters ask me everything | could it search old quotes for me | like chatgpt but with our own files | can it read our contracts and PDFs | a bot on our site that knows our stuff | what if the documents change | where does the chatbot get its answers | do you build chatbots',
+    ),
     answer: 'It answers from your own documents, for your team or on your website, and passes the rest on to you.',
     link: ASSISTANT,
     next: ['privacy', 'mistakes', 'prices'],
@@ -72,16 +63,9 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'for-whom',
     title: 'Is it worth it for a small business?',
-    phrasings: [
-      'Are we too small for this?',
-      'We are only five people',
-      'Do you work for tradespeople?',
-      'I run a plumbing firm',
-      'Do you work for realtors or estate agents?',
-      'I have a practice',
-      'Does it work for a law firm or an agency?',
-      'I work alone',
-    ],
+    phrasings: phrasings(
+      "Are we too small for this? | We are only five people | Do you work for tradespeople? | I run a plumbing firm | Do you work for realtors or estate agents? | I have a practice | Does it work for a law firm or an agency? | I work alone | I'm on my own, is that too small | are we too small for you | one woman business | it's only me and my wife | do you work with big companies only | my husband thinks this is for big firms | we're a family business with three people | is this for people like me | do you work with restaurants | we are a dental practice | I have a small shop | we're a charity | is it overkill for a sole trader | I only get ten calls a day, is it worth it | would this even pay off for us | who are your typical customers | does it make sense for a craftsman | do you do this for law firms | my business is a bit unusual | we are twenty people, too many",
+    ),
     answer: 'I work with {own.customers}. If it is not worth it for you, I say so in the first call.',
     link: BOOK,
     next: ['example', 'prices', 'first-call'],
@@ -91,12 +75,9 @@ export const answers: AnswersDocument = {
     topic: 'services',
     intent: 'examples',
     title: 'Do you have an example?',
-    phrasings: [
-      'How does it look in practice?',
-      'What does it do for a plumber?',
-      'What does it do for a law firm?',
-      'Show me an example',
-    ],
+    phrasings: phrasings(
+      "How does it look in practice? | What does it do for a plumber? | What does it do for a law firm? | Show me an example | show me one you built | can I see it in action | is there a demo I can try | tell me how somebody else uses it | I can't picture it | what would a day look like with it | give me a real case | have you done this for a plumber | what did you build last | what does that look like in practice | can I listen to a sample call | can I see a sample | walk me through one",
+    ),
     answer: 'A request comes in while you are busy. When you get to it, a draft reply is ready to check.',
     link: { label: 'See the example', href: '/services/office-work#examples' },
     next: ['phone', 'workflow', 'first-call'],
@@ -106,7 +87,9 @@ export const answers: AnswersDocument = {
     topic: 'prices',
     intent: 'price',
     title: 'What does it cost?',
-    phrasings: ['What do you charge?', 'How much is the setup?', 'Is AI expensive?', 'What does it cost per month?'],
+    phrasings: phrasings(
+      "What do you charge? | How much is the setup? | Is AI expensive? | What does it cost per month? | ballpark figure please | what am I looking at money wise | roughly how much | what's the damage | how much would it set me back | is it expensive | are you expensive | what do you charge for an hour | day rate | we have a small budget | what do I get for a thousand | fixed price or by the hour | I need a figure for my boss | can I afford this | price list please | cheapest option | what's the cheapest way to start | what would it cost for a five person office",
+    ),
     answer: 'The first call is free, and you get a quote before you decide. {servicesPrices}',
     link: { label: 'All services', href: '/#portfolio' },
     next: ['price-phone', 'fees', 'first-call'],
@@ -117,12 +100,9 @@ export const answers: AnswersDocument = {
     intent: 'price',
     service: 'phone',
     title: 'What does it cost to have calls taken?',
-    phrasings: [
-      'What does the AI on the phone cost per month?',
-      'Setup fee for the phone',
-      'Price of the phone assistant',
-      'What does the phone assistant cost?',
-    ],
+    phrasings: phrasings(
+      "What does the AI on the phone cost per month? | Setup fee for the phone | Price of the phone assistant | What does the phone assistant cost? | what's the phone thing per month | monthly fee for the phone | how much for answering my calls | how much is the voice robot | cost per call | do I pay by the minute | setup fee for the phone assistant | what does it cost to have the phone answered | what do you want for the telephone | phone answering price",
+    ),
     answer: 'Setup: {prices.phoneSetup}. Service: {prices.phoneMonth}. The quote says what is included.',
     link: { label: 'See the price', href: '/services/phone-assistant#price' },
     next: ['fees', 'cancelling', 'phone'],
@@ -131,15 +111,9 @@ export const answers: AnswersDocument = {
   fees: {
     topic: 'prices',
     title: 'Which running costs are there?',
-    phrasings: [
-      'Are there monthly costs?',
-      'What does the AI itself cost?',
-      'Do I have to pay for servers or licences?',
-      'Hosting and AI fees',
-      'Are there hidden costs?',
-      'Do I pay extra for the AI?',
-      'What do I pay to other providers?',
-    ],
+    phrasings: phrasings(
+      'Are there monthly costs? | What does the AI itself cost? | Do I have to pay for servers or licences? | Hosting and AI fees | Are there hidden costs? | Do I pay extra for the AI? | What do I pay to other providers? | what else will I have to pay for | any nasty surprises on the bill | any extras | is there anything on top | subscriptions I need to take out | do I pay for chatgpt too | who pays the AI provider | what does it cost me each month afterwards | ongoing costs | is hosting included | do I need to buy a licence | does it get dearer the more I use it | what if we have a busy month | charges from other companies | hidden costs',
+    ),
     answer: 'The quote lists them all, with any fees of other providers.',
     link: BOOK,
     next: ['prices', 'maintenance', 'cancelling'],
@@ -149,11 +123,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'duration',
     title: 'How long until it runs?',
-    phrasings: [
-      'How long does it take until it runs?',
-      'How fast is it done?',
-      'When does the phone assistant start working?',
-    ],
+    phrasings: phrasings(
+      "How long does it take until it runs? | How fast is it done? | When does the phone assistant start working? | when would I see something working | how long before it works | how many weeks until we're up and running | is this a matter of days or months | how fast can you get it going | will it be ready by summer | how long does the setup take | time frame | when is it finished | is it quick to set up | how long do these projects take",
+    ),
     answer: 'That depends on the project. The quote gives the schedule.',
     link: BOOK,
     next: ['process', 'your-part', 'first-call'],
@@ -163,7 +135,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'waiting-time',
     title: 'How soon can you start?',
-    phrasings: ['When can we start?', 'How quickly can you start?', 'Are you busy at the moment?'],
+    phrasings: phrasings(
+      "When can we start? | How quickly can you start? | Are you busy at the moment? | could you start next week | how booked up are you | is there a waiting list | when could we get going | we need it yesterday | do you have time for us this month | I'm in a hurry | any chance before Christmas | how soon",
+    ),
     answer: 'The first call can be at the next free time. The quote says when the work begins.',
     link: BOOK,
     next: ['duration', 'process', 'first-call'],
@@ -173,7 +147,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'process',
     title: 'How does it work?',
-    phrasings: ['What happens after my message?', 'How do we start?', 'What are the next steps?'],
+    phrasings: phrasings(
+      "What happens after my message? | How do we start? | What are the next steps? | what happens after I say yes | what are the steps | how do we go about it | do we test it first | how would we work together | what comes first | take me through it | what happens next if I sign | do I see it before it goes live | who sets it all up | what's the procedure | where do we begin",
+    ),
     answer: 'First a free call, then a quote. If you accept it, I set everything up, and you test it first.',
     link: { label: 'How it works', href: '/#steps' },
     next: ['your-part', 'duration', 'appointment'],
@@ -183,13 +159,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'preparation',
     title: 'What do you need from me?',
-    phrasings: [
-      'What do I have to prepare?',
-      'How much work is it for me?',
-      'Do I need to know about technology?',
-      'What do I have to do myself?',
-      'What is my part in it?',
-    ],
+    phrasings: phrasings(
+      "What do I have to prepare? | How much work is it for me? | Do I need to know about technology? | What do I have to do myself? | What is my part in it? | what do I have to get ready | how much of my time will this take | how many hours do you need from me | do I have to sit down with you for days | do I need to know computers | I'm hopeless with technology | do I need to write anything down first | who has to be there from our side | what homework do I get | do you need our passwords | what access do you need | do I have to learn new software | I have no time for a project | is it complicated for me",
+    ),
     answer: 'For the first call, nothing. Later: access to your software, and a few real examples.',
     link: BOOK,
     next: ['process', 'programs', 'duration'],
@@ -199,16 +171,9 @@ export const answers: AnswersDocument = {
     topic: 'automation',
     intent: 'materials',
     title: 'Which programs does it work with?',
-    phrasings: [
-      'Does it work with our invoicing program?',
-      'Can our software be connected?',
-      'Does it work with Outlook?',
-      'Does it work with Outlook and Excel?',
-      'Do we need new programs?',
-      'Which software do you work with?',
-      'Does it work with our software?',
-      'Does it work with QuickBooks or Microsoft 365?',
-    ],
+    phrasings: phrasings(
+      'Does it work with our invoicing program? | Can our software be connected? | Does it work with Outlook? | Does it work with Outlook and Excel? | Do we need new programs? | Which software do you work with? | Does it work with our software? | Does it work with QuickBooks or Microsoft 365? | does it work with my old software | we use Sage | we use QuickBooks | does it go with Xero | we still use Excel for everything | our program is ancient | do I have to change my software | can it work with Gmail | can it use our calendar | does it connect to our CRM | we have a program made for our trade | what if our software has no interface | Microsoft 365 | does it run on a Mac | can it read from our till | we do everything on paper',
+    ),
     answer:
       'Most that can import or export data, such as Outlook, spreadsheets and invoicing. Tell me yours, and I check before the quote.',
     link: CONTACT,
@@ -219,7 +184,7 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'newsletter',
     title: 'Is there a newsletter?',
-    phrasings: [],
+    phrasings: phrasings('do you send a newsletter | can I subscribe to something | do I get spam from you'),
     answer: 'There is none. I only write to you if you write to me or book a call.',
     next: ['contact'],
     isActive: true,
@@ -229,12 +194,9 @@ export const answers: AnswersDocument = {
     topic: 'security',
     intent: 'privacy',
     title: 'What happens to our data?',
-    phrasings: [
-      'What about data protection?',
-      'Is it GDPR compliant?',
-      'Does the AI learn from our data?',
-      'Is there a data processing agreement?',
-    ],
+    phrasings: phrasings(
+      "What about data protection? | Is it GDPR compliant? | Does the AI learn from our data? | Is there a data processing agreement? | what about my customers' details | who can see our data | is it safe to give you our customer list | is that allowed with patient data | GDPR | data protection | will our data train the AI | what do you do with our emails | are you allowed to read everything | what happens to our stuff when we leave | is my information safe",
+    ),
     answer: 'Before you order, we agree in writing which data a service gets, who may use it, and when it is deleted.',
     link: { label: 'Privacy policy', href: '/privacy-policy' },
     next: ['where-data', 'who-listens', 'contact'],
@@ -243,7 +205,9 @@ export const answers: AnswersDocument = {
   'where-data': {
     topic: 'security',
     title: 'Where is the data stored?',
-    phrasings: ['Where are the data stored?', 'Are the data stored in the EU?', 'Is our data kept in the UK?'],
+    phrasings: phrasings(
+      'Where are the data stored? | Are the data stored in the EU? | Is our data kept in the UK? | does anything go to the States | is it in the cloud | which country are the servers in | do you store it in Europe | who hosts it | does our data leave the country | can it run in our own building | which provider do you use | is it stored in America',
+    ),
     answer: 'The quote names the provider and the country. Tell me if the data must not leave yours.',
     link: CONTACT,
     next: ['privacy', 'contract'],
@@ -252,7 +216,9 @@ export const answers: AnswersDocument = {
   'who-listens': {
     topic: 'security',
     title: 'Who hears the calls?',
-    phrasings: ['Are calls recorded?', 'Are conversations stored?', 'Who can listen to the calls?'],
+    phrasings: phrasings(
+      'Are calls recorded? | Are conversations stored? | Who can listen to the calls? | are the calls recorded | does anybody listen in | who gets to hear what my customers say | can I listen to the calls later | how long do you keep recordings | can I turn the recording off | is it legal to record callers | do I get a transcript',
+    ),
     answer: 'You decide what is kept, for how long, and who may hear it. If calls are recorded, callers are told.',
     link: PHONE,
     next: ['says-so', 'privacy', 'person-on-phone'],
@@ -261,7 +227,9 @@ export const answers: AnswersDocument = {
   'own-number': {
     topic: 'voice-ai',
     title: 'Do I keep my phone number?',
-    phrasings: ['Can we keep our number?', 'Do I need a new number?', 'Does my number stay the same?'],
+    phrasings: phrasings(
+      "Can we keep our number? | Do I need a new number? | Does my number stay the same? | I don't want a new number | my number is on the van | everybody has our number, it has to stay | can I switch it off on Saturdays | only when I don't answer | can it take just the calls I miss | can I turn it on only at night | do I have to change my phone company | does it work with my mobile | how do calls get to it | we have a landline | can I pause it during holidays",
+    ),
     answer: 'You keep your number. You forward it to the assistant, and can turn that off at any time.',
     link: PHONE,
     next: ['phone', 'person-on-phone', 'price-phone'],
@@ -270,13 +238,9 @@ export const answers: AnswersDocument = {
   'says-so': {
     topic: 'voice-ai',
     title: 'Do callers notice that it is an AI?',
-    phrasings: [
-      'Do callers notice that it is a machine?',
-      'Will callers know that it is a robot?',
-      'Does it say that it is a computer?',
-      'Does the AI tell callers that it is not a human?',
-      'Do you tell callers that no person is speaking?',
-    ],
+    phrasings: phrasings(
+      "Do callers notice that it is a machine? | Will callers know that it is a robot? | Does it say that it is a computer? | Does the AI tell callers that it is not a human? | Do you tell callers that no person is speaking? | will people think it's me | does it pretend to be human | does it sound like a robot | can you tell it's a machine | is the voice natural | do callers get annoyed with a robot | my customers hate talking to machines | will they twig | old people won't like it | do you tell people it's AI | fool my customers",
+    ),
     answer: 'The voice says at the start that it is an AI, and whether the call is recorded.',
     link: PHONE,
     next: ['person-on-phone', 'who-listens'],
@@ -285,14 +249,9 @@ export const answers: AnswersDocument = {
   'person-on-phone': {
     topic: 'voice-ai',
     title: 'Can callers reach a person?',
-    phrasings: [
-      'What if somebody does not want to talk to the AI?',
-      'Does the assistant put calls through?',
-      'Can callers speak to a human?',
-      'Can it transfer a call to me?',
-      'What happens with emergency calls?',
-      'My customers do not want a robot',
-    ],
+    phrasings: phrasings(
+      "What if somebody does not want to talk to the AI? | Does the assistant put calls through? | Can callers speak to a human? | Can it transfer a call to me? | What happens with emergency calls? | My customers do not want a robot | some people insist on a human | can they still get me | what if somebody really needs me | can it put a caller through to me | what about an emergency at night | angry customers want a real person | what if it doesn't know the answer | what if the caller is upset | can my staff take over the call | how do I hear about urgent calls | my regulars only want me | older callers want to speak to someone",
+    ),
     answer:
       'The assistant puts callers through when you are available, else it takes a message. It reports urgent calls at once.',
     link: PHONE,
@@ -303,14 +262,9 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     intent: 'risks',
     title: 'What if the software makes a mistake?',
-    phrasings: [
-      'Does the AI make things up?',
-      'What happens when the assistant says something wrong?',
-      'How reliable is it?',
-      'Who is liable when the AI makes a mistake?',
-      'What if the AI talks nonsense?',
-      'Can I trust the AI?',
-    ],
+    phrasings: phrasings(
+      'Does the AI make things up? | What happens when the assistant says something wrong? | How reliable is it? | Who is liable when the AI makes a mistake? | What if the AI talks nonsense? | Can I trust the AI? | what if it tells a customer nonsense | what if it gets the date wrong | who is responsible if it messes up | can I trust it | AI makes things up | does it make mistakes | what happens when it goes wrong | what if it sends something wrong to a client | how do you stop it from making things up | is it accurate | what if it misunderstands somebody | has it ever gone wrong',
+    ),
     answer: 'That can happen, so you test it first. The quote says how mistakes are reported and fixed.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['person-on-phone', 'guarantee', 'maintenance'],
@@ -320,7 +274,9 @@ export const answers: AnswersDocument = {
     topic: 'limits',
     intent: 'guarantee',
     title: 'Is there a guarantee?',
-    phrasings: ['Do you guarantee that it works?', 'What if it does not help?', 'Warranty'],
+    phrasings: phrasings(
+      "Do you guarantee that it works? | What if it does not help? | Warranty | what if I'm not happy with it | money back | do I get my money back if it fails | can you promise it will work | do you guarantee results | what if it doesn't do what you said | who pays if it doesn't work",
+    ),
     answer: 'If something does not work as the quote says, I fix it at no extra cost.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['mistakes', 'contract', 'first-call'],
@@ -329,7 +285,9 @@ export const answers: AnswersDocument = {
   contract: {
     topic: 'payment',
     title: 'Is there a contract?',
-    phrasings: ['What do I sign?', 'How is an order made?', 'What is in the contract?'],
+    phrasings: phrasings(
+      "What do I sign? | How is an order made? | What is in the contract? | do I sign something | is there a minimum term | am I locked in | is it month by month | do we need a written agreement | what are your terms | I don't want to be stuck for years",
+    ),
     answer: 'The contract is the quote that you accept in writing, with the terms. It says how long you are bound.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['cancelling', 'payment', 'guarantee'],
@@ -339,16 +297,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'contract',
     title: 'How do I cancel?',
-    phrasings: [
-      'How long am I bound?',
-      'How long am I tied in?',
-      'Is there a contract, and how long am I tied in?',
-      'Notice period',
-      'Can I cancel monthly?',
-      'What happens if I want to stop?',
-      'How do I cancel the phone assistant?',
-      'Can I cancel any time?',
-    ],
+    phrasings: phrasings(
+      'How long am I bound? | How long am I tied in? | Is there a contract, and how long am I tied in? | Notice period | Can I cancel monthly? | What happens if I want to stop? | How do I cancel the phone assistant? | Can I cancel any time? | how do I get out of it | how do I get rid of it | what if I want to stop | can I quit at any time | what happens to everything if we part ways | what if I sell my business | can I leave after three months | I want to end it | can I take my data with me | what do I keep if we stop',
+    ),
     answer: 'The quote says how to cancel, with how much notice, and what happens to your data.',
     link: { label: 'Terms', href: '/terms-of-service' },
     next: ['contract', 'fees'],
@@ -358,7 +309,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'payment',
     title: 'When do I have to pay?',
-    phrasings: ['When is the invoice due?', 'Do I pay something in advance?', 'Can I pay in instalments?'],
+    phrasings: phrasings(
+      "When is the invoice due? | Do I pay something in advance? | Can I pay in instalments? | do I pay up front | is there a deposit | can I split it | pay monthly | how can I pay | bank transfer | half now, half later | pay when it's done | how long do I have to pay an invoice | can I pay by direct debit",
+    ),
     answer: 'Invoices are due within {payment.days} days. If you want to pay in parts, tell me before the quote.',
     link: { label: 'Terms', href: '/terms-of-service#payment' },
     next: ['vat', 'prices'],
@@ -368,7 +321,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Is tax added?',
-    phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
+    phrasings: phrasings(
+      'Are the prices net or gross? | Do you charge VAT? | Do I get an invoice? | Do prices include tax? | are the prices with or without tax | is VAT included | do I get a proper invoice | net or gross | plus tax',
+    ),
     answer: 'The quote and the invoice say whether tax is added.',
     link: CONTACT,
     next: ['payment', 'prices'],
@@ -379,7 +334,9 @@ export const answers: AnswersDocument = {
     topic: 'payment',
     intent: 'invoice',
     title: 'Is tax added?',
-    phrasings: ['Are the prices net or gross?', 'Do you charge VAT?', 'Do I get an invoice?', 'Do prices include tax?'],
+    phrasings: phrasings(
+      'Are the prices net or gross? | Do you charge VAT? | Do I get an invoice? | Do prices include tax? | is the tax included | with or without VAT | is that price before tax',
+    ),
     answer: '{payment.vat}. You get an invoice.',
     link: CONTACT,
     next: ['payment', 'prices'],
@@ -390,7 +347,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'free-consultation',
     title: 'What happens in the first call?',
-    phrasings: ['Is the first call free?', 'How long is the first call?', 'What do we talk about?'],
+    phrasings: phrasings(
+      "Is the first call free? | How long is the first call? | What do we talk about? | what do we talk about in the first call | any obligation after the call | will you try to sell me something | what do you want to know from me | is it a phone call or video | what's the catch with the free call | do I pay for the first meeting | can we just have a chat first | do you come by or is it a call",
+    ),
     answer:
       'You tell me what takes up your time, and I tell you what can be automated: {meeting.consultation} minutes {meeting.way}, free.',
     link: BOOK,
@@ -401,7 +360,9 @@ export const answers: AnswersDocument = {
     topic: 'booking',
     intent: 'booking',
     title: 'How do I get an appointment?',
-    phrasings: ['I would like an appointment', 'When do you have time?', 'Can I talk to you?'],
+    phrasings: phrasings(
+      "I would like an appointment | When do you have time? | Can I talk to you? | I'd like to talk to you | can I get a slot this week | how do I book | got time on Tuesday | when are you free | sign me up for a call | I want to meet you | can you do mornings | do you have anything late in the day | set up a meeting | I need to move my appointment | can't make it on Thursday",
+    ),
     answer: 'Choose a free time in the calendar. The confirmation has a link to move or cancel it.',
     link: BOOK,
     next: ['first-call', 'contact'],
@@ -411,13 +372,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'area',
     title: 'Do you come to us?',
-    phrasings: [
-      'Do you visit our premises?',
-      'Do you work on site?',
-      'Do you work in my town?',
-      'Are you near me?',
-      'Where do you work?',
-    ],
+    phrasings: phrasings(
+      'Do you visit our premises? | Do you work on site? | Do you work in my town? | Are you near me? | Where do you work? | do you come to the shop | can you come round | do you visit | is it all remote | how far do you travel | where are you based | where is your office | do you only work locally | can you come and look at our office | could we do it all by video',
+    ),
     answer: 'I work in {area.name}, and much of it remotely. In the first call we agree whether I come to you.',
     link: BOOK,
     next: ['first-call', 'contact'],
@@ -427,7 +384,9 @@ export const answers: AnswersDocument = {
     topic: 'voice-ai',
     intent: 'languages',
     title: 'Which languages does the assistant understand?',
-    phrasings: ['Does the AI understand accents?', 'Can the assistant speak Spanish?', 'Which languages are possible?'],
+    phrasings: phrasings(
+      "Does the AI understand accents? | Can the assistant speak Spanish? | Which languages are possible? | my customers speak Polish | does it speak Spanish | can it do other languages | our callers have strong accents | does it understand dialect | half our customers don't speak English | can it switch language | French callers | heavy accent",
+    ),
     answer: 'English, and others on request, which we test first. With a strong accent it may ask again.',
     link: PHONE,
     next: ['person-on-phone', 'mistakes'],
@@ -437,14 +396,9 @@ export const answers: AnswersDocument = {
     topic: 'process',
     intent: 'after-care',
     title: 'Who looks after it later?',
-    phrasings: [
-      'Is there maintenance?',
-      'What if something breaks down?',
-      'Who helps when it fails?',
-      'Do you change it later?',
-      'Who maintains it?',
-      'Who do I call when it stops working?',
-    ],
+    phrasings: phrasings(
+      'Is there maintenance? | What if something breaks down? | Who helps when it fails? | Do you change it later? | Who maintains it? | Who do I call when it stops working? | who fixes it when it breaks | what if something changes | can I change the texts myself | is support included | do you update it | what if our opening times change | are you there afterwards | what if you disappear | who keeps it running | what about next year',
+    ),
     answer: 'Call me when something needs doing. Regular maintenance can be part of the quote.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
@@ -454,7 +408,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'contact',
     title: 'How do I reach you?',
-    phrasings: ['What is your email address?', 'Can I write to you?', 'I want to talk to you in person'],
+    phrasings: phrasings(
+      "What is your email address? | Can I write to you? | I want to talk to you in person | what's your number | can I ring you | give me your email | how do I get hold of you | can you call me back | I'd rather talk to someone | can I speak to a human | where do I write to | is there somebody I can talk to",
+    ),
     answer: 'Write to {email}, or use the contact form. By phone: {phone}.',
     link: CONTACT,
     next: ['reply', 'appointment'],
@@ -464,7 +420,9 @@ export const answers: AnswersDocument = {
     topic: 'contact',
     intent: 'reply-time',
     title: 'How fast do you answer?',
-    phrasings: ['When do I hear from you?', 'When do I get a reply?'],
+    phrasings: phrasings(
+      'When do I hear from you? | When do I get a reply? | how long until you answer | do you answer at weekends | when do you write back | how quickly do you get back to people',
+    ),
     answer: '{ownerName} replies within {own.reply}.',
     link: CONTACT,
     next: ['contact', 'appointment'],
@@ -474,7 +432,9 @@ export const answers: AnswersDocument = {
     topic: 'owner',
     intent: 'person',
     title: 'Who am I dealing with?',
-    phrasings: ['Who are you?', 'Who sets it up?', 'Do you have experience?'],
+    phrasings: phrasings(
+      "Who are you? | Who sets it up? | Do you have experience? | who's behind this | tell me about yourself | is it just you | are you one person or a company | who would do the work | do you do it yourself or hand it to someone | do you have staff | what's your background | how long have you been doing this | are you an expert",
+    ),
     answer: 'You are dealing with {ownerName} in {area.name}, from start to finish.',
     link: { label: 'About me', href: '/about' },
     next: ['services', 'first-call'],
@@ -484,7 +444,9 @@ export const answers: AnswersDocument = {
     topic: 'conversation',
     intent: 'bot',
     title: 'Are you a person?',
-    phrasings: ['Am I talking to an AI?', 'Who answers here?', 'Are you a real person?', 'Are you a chatbot?'],
+    phrasings: phrasings(
+      'Am I talking to an AI? | Who answers here? | Are you a real person? | Are you a chatbot? | am I talking to a person | are you human | is this a machine | who am I chatting with | is this AI',
+    ),
     answer: 'This is the chatbot of this website. You can talk to {ownerName} in a first call.',
     link: BOOK,
     next: ['contact', 'first-call'],
