@@ -31,7 +31,7 @@ async function* listEntries(ctx: AppContext): AsyncGenerator<ZipEntry> {
   }
   const { files: pages, rest } = splitPages(content);
   for (const [name, text] of pages) yield { name, text };
-  const texts = [posts.map(({ coverImage, content }) => [coverImage, content]), content];
+  const texts = [posts.map((post) => [post.coverImage, post.content]), content];
   const missing: string[] = [];
   for await (const { name, file } of openNamedUploads(ctx, texts, missing)) yield { name: `uploads/${name}`, file };
   const listed = missing.length > 0 ? { missing } : {};

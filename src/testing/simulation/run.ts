@@ -4,6 +4,7 @@ import { edit } from './actors/editors.ts';
 import { manageFiles } from './actors/files.ts';
 import { waitForAMonth } from './actors/month.ts';
 import { setUp, work } from './actors/owner.ts';
+import { waitForEachInTurn } from './actors/pending.ts';
 import { assist } from './actors/programs.ts';
 import { answerMails, reportBounces, visit } from './actors/visitors.ts';
 import { describeEvents, describeState } from './behaviour.ts';
@@ -128,10 +129,12 @@ export async function simulate(
   return { seed, days, violations, lines: log.lines(), hash: log.hash(), acts, behaviour };
 }
 
-/** Waits until all acts have ended, makes each call, and reads what all of it led to. @returns sorted lines. */
+/** Waits until all acts have ended, and for what is planned; makes each call, and reads what all of it led to. @returns sorted lines. */
 async function endQuietDay(world: World, guard: (running: Promise<unknown>) => void): Promise<string[]> {
   const liveOn = (hours: number) => world.clock.runUntil(world.clock.elapsed() + hours * HOUR);
   await liveOn(2);
+  guard(waitForEachInTurn(world, world.random.fork('pending')));
+  await liveOn(3);
   guard(makeEachCall(world));
   // Mails are sent meanwhile.
   await liveOn(6);

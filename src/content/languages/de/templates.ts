@@ -132,7 +132,13 @@ const service: LandingDocument = {
   homeLink: frame.homeLink,
   sections: [
     { ...hero, eyebrow: 'Leistung', title: '{service.name}', lead: '{service.text}' },
-    { kind: 'list', id: 'contents', heading: 'Was Sie bekommen', tone: 'gains', items: [{ title: '[Was Kunden bekommen]' }] },
+    {
+      kind: 'list',
+      id: 'contents',
+      heading: 'Was Sie bekommen',
+      tone: 'gains',
+      items: [{ title: '[Was Kunden bekommen]' }],
+    },
     {
       kind: 'pricing',
       id: 'price',

@@ -125,7 +125,13 @@ const service: LandingDocument = {
   homeLink: frame.homeLink,
   sections: [
     { ...hero, eyebrow: 'Service', title: '{service.name}', lead: '{service.text}' },
-    { kind: 'list', id: 'contents', heading: 'What you get', tone: 'gains', items: [{ title: '[What a client gets]' }] },
+    {
+      kind: 'list',
+      id: 'contents',
+      heading: 'What you get',
+      tone: 'gains',
+      items: [{ title: '[What a client gets]' }],
+    },
     {
       kind: 'pricing',
       id: 'price',

@@ -38,9 +38,9 @@ export function VersionsDialog<V extends { id: number }, C extends Call, T exten
   versions: call,
   describe,
   newest,
-  note,
+  note: noteBelow,
   onClose,
-  ...version
+  ...shown
 }: VersionsDialogProps<V, C, T>) {
   const [chosen, setChosen] = useState<number>();
   const openId = chosen ?? call.data?.[0]?.id;
@@ -71,12 +71,12 @@ export function VersionsDialog<V extends { id: number }, C extends Call, T exten
                   );
                 })}
               </ol>
-              <Version key={openId} id={openId} {...version} />
+              <Version key={openId} id={openId} {...shown} />
             </div>
           )
         }
       </Loaded>
-      {note && <p className="mt-5 text-mute">{note}</p>}
+      {noteBelow && <p className="mt-5 text-mute">{noteBelow}</p>}
     </Dialog>
   );
 }

@@ -194,7 +194,7 @@ function SettingField({ setting }: { setting: ListedSetting }) {
   if (dataType === 'boolean') {
     return <Checkbox name={key} label={label} hint={description} defaultChecked={value === 'true'} />;
   }
-  const texts = { name: key, label, note: source(setting), hint: description };
+  const texts = { name: key, label, note: describeSource(setting), hint: description };
   if (isCode(setting)) return <CodeField setting={setting} texts={texts} />;
   if (dataType === 'minutes') return <DurationField {...texts} defaultValue={Number(value)} />;
   if (choices) return <SelectField {...texts} choices={choices} defaultValue={value} />;
@@ -210,7 +210,7 @@ function SettingField({ setting }: { setting: ListedSetting }) {
 }
 
 /** Where the value of a setting comes from. */
-function source({ source, variable, value }: ListedSetting): string {
+function describeSource({ source, variable, value }: ListedSetting): string {
   if (source === 'saved') return 'saved here';
   if (source === 'environment') return `set on the server: ${variable}`;
   return value === '' ? 'not set' : 'default';
