@@ -1,4 +1,4 @@
-import type { ShownPrice } from '#shared/site.schema.ts';
+import type { PublicSite, ShownPrice } from '#shared/site.schema.ts';
 import type { Branding } from './branding.schema.ts';
 import type { FormsDocument } from './forms.schema.ts';
 import type { SiteDocument } from './site.schema.ts';
@@ -13,6 +13,8 @@ export interface Chrome {
   legal: PageLink[];
   /** The owner's own prices; undefined where there are none. */
   prices?: ShownPrice[] | undefined;
+  /** How prices are meant; undefined until the owner has chosen. */
+  vat?: PublicSite['vat'];
 }
 
 /** A link to a page, as menu and footer show it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEGAL_COUNTRIES, LEGAL_DETAILS } from '#shared/legal-details.ts';
 import { PRICE_KINDS, PRICE_NAME_MAX, VAT_CHOICES } from '#shared/prices.ts';
-import { choice, date, group, line, list, money, number, text } from './fields.schema.ts';
+import { choice, date, flag, group, line, list, money, number, text } from './fields.schema.ts';
 
 const OWN_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
 
@@ -60,6 +60,10 @@ export const Facts = z.object({
     register: line(LEGAL_DETAILS.register).optional(),
     vatId: line(LEGAL_DETAILS.vatId, { max: 40 }).optional(),
     taxNumber: line(LEGAL_DETAILS.taxNumber).optional(),
+    isNotRegulated: flag(
+      'The profession is not regulated',
+      'Details of a regulated profession are then not shown.',
+    ).optional(),
     profession: line(LEGAL_DETAILS.profession).optional(),
     chamber: text(LEGAL_DETAILS.chamber, { max: 300 }).optional(),
     rules: text(LEGAL_DETAILS.rules, { max: 500 }).optional(),

@@ -288,6 +288,25 @@ test('the imprint is public from when an address is given, and says what applies
     expect(austrian).toContain(text);
   expect(austrian).not.toContain('Digitale-Dienste-Gesetz');
   expect(await read('/privacy-policy')).toContain('Datenschutzbehörde in Wien');
+  const missingNow = async () => {
+    const { body } = await call('GET', '/api/captain/unfinished');
+    return body.flatMap(({ reason, path }: { reason: string; path: string }) => (reason === 'legal' ? path : []));
+  };
+  // A trade in Austria has a chamber and an authority without a regulated profession.
+  const trade = { chamber: 'Fachgruppe UBIT', authority: 'Magistrat Graz', profession: 'Optiker' };
+  await publish({ ...trade, authority: undefined, isNotRegulated: true });
+  expect(await missingNow()).toEqual(['legal.authority']);
+  await publish(trade);
+  expect(await missingNow()).toEqual([]);
+  const ofTrade = await read('/imprint');
+  for (const text of ['Fachgruppe UBIT', 'Magistrat Graz']) expect(ofTrade).toContain(text);
+  expect(ofTrade).not.toContain('Optiker');
+  await publish({ isNotRegulated: undefined });
+  expect(await read('/imprint')).toContain('Optiker');
+  expect(await missingNow()).toEqual(['legal.rules']);
+  await publish({ ...trade, country: 'de', isNotRegulated: true });
+  expect(await read('/imprint')).not.toContain('Fachgruppe UBIT');
+  await publish({ profession: undefined, chamber: undefined, authority: undefined, isNotRegulated: undefined });
 
   await call('POST', '/api/captain/starters/short', { language: 'en' });
   await publish({ country: 'gb', vatId: 'GB 123 4567 89', name: 'Works at the Market' });

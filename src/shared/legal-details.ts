@@ -33,7 +33,20 @@ export const LEGAL_DETAILS = {
 export type LegalDetail = keyof typeof LEGAL_DETAILS;
 
 /** Details of a business, each missing where it does not apply. */
-export type LegalDetails = Partial<Record<LegalDetail | 'address', string>> & { country?: LegalCountry };
+export type LegalDetails = Partial<Record<LegalDetail | 'address', string>> & {
+  country?: LegalCountry;
+  /** Details of a regulated profession stay stored, and are not shown. */
+  isNotRegulated?: boolean;
+};
+
+/** Details of a regulated profession. */
+export const OF_PROFESSION: readonly LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
+
+/** True for a detail that only a regulated profession has. In Austria every trade has a chamber, rules and an authority. */
+export function isOfRegulated(detail: LegalDetail, country: LegalCountry | '' | undefined): boolean {
+  const details: readonly LegalDetail[] = country === 'at' ? ['profession', 'insurance'] : OF_PROFESSION;
+  return details.includes(detail);
+}
 
 /** Condition under which a text that names a detail is shown. */
 function conditionOf(detail: LegalDetail): string {
@@ -81,31 +94,35 @@ function isPerson(businessName: string, ownerName: string): boolean {
 
 /** The conditions of `LEGAL_CONDITIONS` that hold. @param businessName as visitors read it. */
 export function legalConditions(legal: LegalDetails, businessName: string, ownerName: string): string[] {
-  const given = (Object.keys(LEGAL_DETAILS) as LegalDetail[]).filter((detail) => legal[detail]);
+  const isShown = (detail: LegalDetail) => !(legal.isNotRegulated && isOfRegulated(detail, legal.country));
+  const given = (Object.keys(LEGAL_DETAILS) as LegalDetail[]).filter((detail) => legal[detail] && isShown(detail));
   const isAny = (...details: LegalDetail[]) => details.some((detail) => given.includes(detail));
   return [
     businessName.includes(ownerName) ? 'legalOwnName' : 'legalOtherName',
     isPerson(businessName.trim(), ownerName.trim()) ? 'legalPerson' : 'legalFirm',
     ...(legal.country ? [IN_COUNTRY[legal.country]] : []),
-    ...(isAny('profession', 'chamber', 'rules', 'authority', 'insurance') ? ['legalRegulated'] : []),
+    ...(isAny(...OF_PROFESSION) ? ['legalRegulated'] : []),
     ...(isAny('register', 'vatId', 'taxNumber') ? ['legalNumbers'] : []),
     ...(legal.address ? ['legalAddress'] : []),
     ...given.map(conditionOf),
   ];
 }
 
+type RequiredDetail = LegalDetail | 'address' | 'country';
+
 /**
  * Details that the law asks of a business and that are missing. Where the texts do not cover the law of a country, only the country is required.
- * A chamber or a title means a regulated profession, which needs more.
+ * A chamber or a title means a regulated profession, which needs more; in Austria a title alone, because every trade has a chamber.
  */
-export function missingDetails(legal: LegalDetails): (keyof LegalDetails)[] {
+export function missingDetails(legal: LegalDetails): RequiredDetail[] {
   const isLawCovered = legal.country !== 'other' && legal.country !== 'us';
-  const isRegulated = Boolean(legal.profession || legal.chamber);
-  const owed: (keyof LegalDetails)[] = [
+  const isInAustria = legal.country === 'at';
+  const isRegulated = !legal.isNotRegulated && Boolean(legal.profession || (legal.chamber && !isInAustria));
+  const owed: RequiredDetail[] = [
     'country',
     ...(isLawCovered ? (['address'] as const) : []),
     ...(isRegulated && isLawCovered ? (['profession', 'chamber', 'rules'] as const) : []),
-    ...(isRegulated && legal.country === 'at' ? (['authority'] as const) : []),
+    ...(isInAustria && (isRegulated || legal.chamber) ? (['authority'] as const) : []),
   ];
   return owed.filter((detail) => !legal[detail]);
 }

@@ -22,3 +22,9 @@ test('a value with German quotation marks gets inner ones where it stands in suc
     'Was ich zu „Was kostet ‚Beratung‘?“ weiß. Was kostet „Beratung“?',
   );
 });
+
+test('a value that ends with a full stop has one at the end of a sentence', () => {
+  expect(fill('{price}. {brand}: {price} …', { price: '690 € zzgl. USt.', brand: 'Fern & Co.' })).toBe(
+    '690 € zzgl. USt. Fern & Co.: 690 € zzgl. USt. …',
+  );
+});

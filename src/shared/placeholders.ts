@@ -29,7 +29,9 @@ export function fill<T>(copy: T, values: Readonly<Record<string, string | number
     return copy.replace(FILLED, (whole, name: string, space: string | undefined, unit = '', at: number) => {
       if (!Object.hasOwn(values, name)) return whole;
       const isQuoted = copy[at - 1] === '„';
-      const value = isQuoted ? withInnerQuotes(String(values[name])) : String(values[name]);
+      const filled = isQuoted ? withInnerQuotes(String(values[name])) : String(values[name]);
+      // A sentence that ends with “Co.” or “a.m.” has one full stop.
+      const value = copy[at + whole.length] === '.' ? filled.replace(/\.$/, '') : filled;
       return space === undefined ? value : (inHours(value, space, unit) ?? `${value}${space}${unit}`);
     }) as T;
   }

@@ -68,6 +68,8 @@ export const PublicSite = Site.extend({
   legal: z.array(PageLink),
   /** Undefined where there are none. */
   prices: z.array(ShownPrice).optional(),
+  /** How prices are meant, as a sentence, and the paths of the site's meetings that cost something. Undefined until the owner has chosen. */
+  vat: z.object({ text: z.string(), meetings: z.array(z.string()) }).optional(),
 });
 export type PublicSite = z.output<typeof PublicSite>;
 

@@ -167,7 +167,11 @@ describe('the daily work', () => {
 
     await lead.getByRole('link', { name: 'Reply to' }).click();
     await page.getByText('The site has no mail server yet').waitFor();
+    const warning = page.getByText('Links in it lead to localhost');
+    await page.getByLabel('Template').selectOption('Thank you, and a call');
+    await warning.waitFor();
     await page.getByLabel('Template').selectOption('A few questions');
+    await warning.waitFor({ state: 'detached' });
     await page.getByLabel('Subject').fill('A quote');
     await page.getByRole('button', { name: 'Save as template' }).click();
     await page.getByText('Template saved', { exact: true }).waitFor();

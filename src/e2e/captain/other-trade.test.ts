@@ -153,3 +153,41 @@ test('the steps after the choice of another language ask in that language', asyn
   await page.getByRole('button', { name: 'Who you are' }).click();
   await page.getByLabel('Before this, I …').waitFor();
 });
+
+test('going back to before the last change of the whole site asks first, and names what was changed since', async () => {
+  const { call } = site.captain;
+  const { published, version } = await call<{ published: object; version: number }>('GET', '/captain/content/about');
+  const saved = await call<{ version: number }>('PUT', '/captain/content/about/draft', {
+    version,
+    data: { ...published, lead: 'Seit gestern neu.' },
+  });
+  await call('POST', '/captain/content/about/publish', { version: saved.version });
+  const page = await open('system');
+  await page.getByRole('button', { name: 'Go back to before' }).click();
+  const question = page.getByRole('dialog', { name: 'Go back to before this change?' });
+  await question.getByRole('listitem').filter({ hasText: 'About' }).waitFor();
+  await question.getByText('can be got back here').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await (await fetch(`${site.server.url}/about`)).text()).toContain('Seit gestern neu.');
+});
+
+test('legal details in Austria: chamber and authority need no regulated profession, whose details stay without the tick', async () => {
+  const page = await open('setup&step=legal');
+  await page.getByLabel('Country of the business').selectOption('Austria');
+  await page.getByLabel('Postal address').fill('Ring 1, 8010 Graz');
+  const regulated = page.getByRole('checkbox', { name: 'My profession is regulated' });
+  await regulated.check();
+  await page.getByLabel('Professional title').fill('Optikerin');
+  await regulated.uncheck();
+  expect(await page.getByLabel('Professional title').isVisible()).toBe(false);
+  await page.getByLabel('Professional chamber').fill('Fachgruppe UBIT');
+  await page.getByLabel('Supervisory authority').fill('Magistrat Graz');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  const readImprint = async () => (await fetch(`${site.server.url}/imprint`)).text();
+  await expect.poll(readImprint).toContain('Fachgruppe UBIT');
+  expect(await readImprint()).not.toContain('Optikerin');
+  const again = await open('setup&step=legal');
+  await again.getByRole('checkbox', { name: 'My profession is regulated' }).check();
+  expect(await again.getByLabel('Professional title').inputValue()).toBe('Optikerin');
+});

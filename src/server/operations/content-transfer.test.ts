@@ -55,6 +55,38 @@ test('an export is imported into another site: texts, facts, own pages, settings
   expect(stored.map(({ key }) => key)).toEqual(['audits', 'home']);
 });
 
+test('an export is imported into another site when pages were moved and links lead to their former paths', async () => {
+  const from = await loginAs(await createTestApp());
+  const { body: services } = await from.call('GET', '/api/captain/services');
+  const { path, pageKey } = services[0];
+  for (const to of ['/first-move', '/second-move']) {
+    const { body: page } = await from.call('GET', `${BASE}/${pageKey}`);
+    const data = { ...page.published, path: to };
+    const { body: draft } = await from.call('PUT', `${BASE}/${pageKey}/draft`, { version: page.version, data });
+    await from.call('POST', `${BASE}/${pageKey}/publish`, { version: draft.version });
+    const { body: home } = await from.call('GET', `${BASE}/home`);
+    const { hero } = home.published;
+    const linked = { ...home.published, hero: { ...hero, services: { ...hero.services, href: '/first-move' } } };
+    const { body: homeDraft } = await from.call('PUT', `${BASE}/home/draft`, { version: home.version, data: linked });
+    await from.call('POST', `${BASE}/home/publish`, { version: homeDraft.version });
+  }
+  const { body: file } = await from.call('GET', `${BASE}/export`);
+
+  const harness = await createTestApp();
+  const to = await loginAs(harness);
+  const { redirects, ...earlier } = file;
+  expect(redirects).toHaveLength(2);
+  // A file of an earlier version lacks the address between.
+  expect((await to.call('POST', `${BASE}/import?dryRun=1`, earlier)).body.issues).toMatchObject([
+    { message: 'There is no page at /first-move' },
+  ]);
+  expect((await to.call('POST', `${BASE}/import`, file)).body).toMatchObject({ applied: true, issues: [] });
+  for (const former of [path, '/first-move']) {
+    expect(harness.ctx.content.findPage(former)).toEqual({ redirect: '/second-move' });
+  }
+  expect((await to.call('GET', '/api/captain/services')).body[0]).toMatchObject({ path: '/second-move', pageKey });
+});
+
 const EDITIONS = Object.entries(STARTERS).flatMap(([key, { editions }]) =>
   Object.keys(editions).map((language) => [key, language] as const),
 );

@@ -35,6 +35,7 @@ const ExportFile = z.object(
     pages: z
       .array(z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/), template: z.string(), data: z.unknown() }))
       .default([]),
+    redirects: z.array(z.object({ path: z.string().regex(/^\/[^\s\\?#]{1,200}$/), key: z.string() })).default([]),
   },
   'This is no export of a site',
 );
@@ -118,8 +119,8 @@ function readExport(input: unknown) {
     const issues = problemsOf(parsed.error);
     throw new AppError('bad_request', issues[0]?.message ?? 'This is no export of a site', { issues });
   }
-  const { settings, starter, documents, pages } = parsed.data;
-  return { settings, documents: { starter, documents, pages } as ExportedDocuments };
+  const { settings, ...documents } = parsed.data;
+  return { settings, documents: documents as ExportedDocuments };
 }
 
 async function checkSettings(settings: Record<string, unknown>) {

@@ -4,6 +4,7 @@ import type { BookingDocument } from '#content/booking.schema.ts';
 import { bookingCalls, slotCalls } from '#shared/booking.calls.ts';
 import type { FreeSlots } from '#shared/booking.schema.ts';
 import type { AnswerOf } from '#shared/call.ts';
+import { hasCosts } from '#shared/meeting-price.ts';
 import { paths } from '#shared/paths.ts';
 import { formStampCalls } from '#shared/site.calls.ts';
 
@@ -45,9 +46,9 @@ export const BOOKING_FORM = {
   redirectTo: (answer: unknown) => paths.booking((answer as AnswerOf<typeof bookingCalls.book>).booking.token),
 };
 
-/** The label of the button that books. A price without an amount, such as “free”, costs nothing. */
-export function sendLabel(copy: Pick<BookingDocument['form'], 'send' | 'sendPaid'>, price = ''): string {
-  return /[1-9]/.test(price) ? copy.sendPaid : copy.send;
+/** The label of the button that books. */
+export function sendLabel(copy: Pick<BookingDocument['form'], 'send' | 'sendPaid'>, price?: string): string {
+  return hasCosts(price) ? copy.sendPaid : copy.send;
 }
 
 /** Beginning of the names of the fields for the owner's questions. */

@@ -16,6 +16,7 @@ import { fill } from '#shared/placeholders.ts';
 import { type SlotPickerData, sendLabel } from './booking-form.ts';
 import { DaysForm } from './days-form.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
+import { TermsLink } from './price-terms.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { TimeChoice, useHourCycle } from './time-choice.tsx';
 
@@ -102,9 +103,12 @@ export function SlotPicker({ meetingType, title, isWide = false }: SlotPickerPro
             <p aria-live="polite" className="label mb-3 text-signal-deep empty:hidden">
               {chosenClock && fill(copy.chosen, { ...chosenClock, minutes: slots?.minutes ?? '' })}
             </p>
-            <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
-              {isPending ? copy.pending : sendLabel(copy, slots?.price)}
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button type="submit" variant="ink" disabled={isPending} className="w-full sm:w-auto">
+                {isPending ? copy.pending : sendLabel(copy, slots?.price)}
+              </Button>
+              <TermsLink price={slots?.price} />
+            </div>
             <p className="mt-4 text-mute text-small">{copy.privacy}</p>
           </div>
         </div>

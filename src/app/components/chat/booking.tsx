@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { callPath } from '#app/api.ts';
 import { sendLabel, withAnswers } from '#app/components/booking/booking-form.ts';
+import { TermsLink, VatNote } from '#app/components/booking/price-terms.tsx';
 import { QuestionFields } from '#app/components/booking/question-fields.tsx';
 import { useDocument } from '#app/components/documents.ts';
 import { firstReferrer } from '#app/components/first-referrer.ts';
@@ -89,16 +90,23 @@ export function Booking(props: BookingProps) {
             <span className="font-semibold">{fill(copy.chosen, chosen)}</span>
             <span className="label mt-1 block text-mute">{zone}</span>
           </legend>
+          {slots.price && (
+            <div className="sm:col-span-2">
+              <p className="font-semibold">{slots.price}</p>
+              <VatNote price={slots.price} />
+            </div>
+          )}
           <PersonFields copy={{ ...copy, company: undefined }} form={fields} />
           <QuestionFields questions={slots.questions ?? []} form={fields} />
           {alert && <div className="sm:col-span-2">{alert}</div>}
-          <div className="flex flex-wrap gap-2 sm:col-span-2">
+          <div className="flex flex-wrap items-center gap-2 sm:col-span-2">
             <Button type="submit" variant="ink" size="sm" aria-disabled={isPending}>
               {isPending ? copy.pending : sendLabel(copy, slots.price)}
             </Button>
             <Button variant="outline" size="sm" onClick={() => !isPending && showTimes()}>
               {texts.otherTimes}
             </Button>
+            <TermsLink price={slots.price} />
           </div>
           <p className="text-mute sm:col-span-2">{copy.privacy}</p>
         </fieldset>

@@ -131,7 +131,7 @@ function Philosophy({ copy }: { copy: AboutDocument['philosophy'] }) {
 }
 
 function Closing({ copy }: { copy: AboutDocument }) {
-  const { links } = useSite();
+  const { links, vat } = useSite();
   const { newTab } = useDocument('site');
   const { callToAction, social } = copy;
   const profiles = social.profiles.filter(({ key }) => links[key]);
@@ -152,7 +152,10 @@ function Closing({ copy }: { copy: AboutDocument }) {
                 <SiteLink href={href} className={buttonLook(index === 0 ? 'primary' : 'ink')}>
                   {label}
                 </SiteLink>
-                <span className="text-mute text-small">{detail}</span>
+                <span className="text-mute text-small">
+                  {detail}
+                  {vat?.meetings.includes(href) && <span className="block">{vat.text}</span>}
+                </span>
               </li>
             ))}
           </ul>

@@ -385,7 +385,7 @@ function Blog({ number, ground, stamp }: OwnPartProps) {
 
 function Contact({ number, ground, stamp }: OwnPartProps) {
   const { contact: copy } = useDocument('home');
-  const { phone } = useSite();
+  const { phone, vat } = useSite();
   return (
     <Section id="contact" ground={ground} number={number} label={copy.label} title={copy.title} lead={copy.lead}>
       <div className="mt-12 grid gap-14 lg:grid-cols-[1fr_1.5fr] lg:gap-20">
@@ -398,7 +398,7 @@ function Contact({ number, ground, stamp }: OwnPartProps) {
             {copy.bookings.map(({ label, href, note }) => (
               <li key={href}>
                 <SiteLink href={href} className={ROW}>
-                  <Row label={label} note={note} />
+                  <Row label={label} note={note} vat={vat?.meetings.includes(href) ? vat.text : undefined} />
                 </SiteLink>
               </li>
             ))}
@@ -420,12 +420,14 @@ function Contact({ number, ground, stamp }: OwnPartProps) {
 
 const ROW = 'flex items-center justify-between gap-4 border-paper-rule border-b py-4';
 
-function Row({ label, note }: { label: string; note: string }) {
+/** @param props.vat how the price in the note is meant. */
+function Row({ label, note, vat }: { label: string; note: string; vat?: string | undefined }) {
   return (
     <>
       <span>
         <span className="link font-semibold">{label}</span>
         <span className="block text-mute text-small">{note}</span>
+        {vat && <span className="block text-mute text-small">{vat}</span>}
       </span>
       <Arrow />
     </>

@@ -48,7 +48,7 @@ export const booking = {
     success: 'Ihr Termin ist gebucht.',
     failure: 'Das hat nicht geklappt',
     failureText: 'Bitte versuchen Sie es noch einmal oder schreiben Sie an {email}.',
-    privacy: 'Was Sie schreiben, verwende ich nur, um das Gespräch vorzubereiten.',
+    privacy: 'Was Sie schreiben, verwende ich nur, um den Termin vorzubereiten.',
   },
   page: {
     title: '{meeting}: Termin über {minutes} Minuten wählen',

@@ -21,6 +21,21 @@ test('a new page starts with one of the templates, and links can lead to it once
   expect(new Set(links).size).toBe(links.length);
 });
 
+test('a link to the page of the second meeting is offered under the name that the owner gives the meeting', async () => {
+  const harness = await createTestApp();
+  const { call } = await loginAs(harness);
+  const nameOf = async () => {
+    const { links } = (await call('GET', '/api/captain/content/services')).body as EditedDocumentJson;
+    return links.find(({ href }) => href === '/strategy-session')?.label;
+  };
+  const { body: mails } = await call('GET', '/api/captain/content/mails');
+  const strategy = { name: 'Half-day workshop', inSentence: 'half-day workshop' };
+  const data = { ...mails.published, meetings: { ...mails.published.meetings, strategy } };
+  expect((await call('PUT', '/api/captain/content/mails/draft', { version: 0, data })).status).toBe(200);
+  await call('POST', '/api/captain/content/mails/publish', { version: 1 });
+  expect(await nameOf()).toBe('Half-day workshop');
+});
+
 test('a document tells its editor which page shows it, also after its draft has moved', async () => {
   const captain = await loginAs(await createTestApp());
   const read = async (key: string) =>

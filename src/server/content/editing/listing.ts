@@ -121,7 +121,7 @@ function toListedDocument(ctx: AppContext, definition: Definition, row: StoredDo
   const page = isLanding ? pageOf(definition, row) : undefined;
   return {
     key,
-    title: page ? nameOf(ctx, page) : (key === 'strategy-session' && nameOfSession(ctx)) || title,
+    title: page ? nameOf(ctx, page) : titleOf(key, title, ctx.content),
     group,
     hint,
     path: page?.path ?? path,
@@ -144,9 +144,9 @@ function nameOf(ctx: AppContext, { path, label, meta }: LandingDocument): string
   return service ? shortName(service) : (label ?? meta.title);
 }
 
-/** The name that the owner gives the second meeting; empty while it is not offered. */
-function nameOfSession(ctx: AppContext): string {
-  return ctx.content.values()['meeting.strategyName'] ?? '';
+/** The title of a document; that of the second meeting's page is the name that the owner gives the meeting, while it is offered. */
+function titleOf(key: string, title: string, view: Pick<ContentView, 'values'>): string {
+  return (key === 'strategy-session' && view.values()['meeting.strategyName']) || title;
 }
 
 /** Where the draft is shown: a page may move with it. */
@@ -175,8 +175,8 @@ function listLinkTargets(view: ContentView, key: string, meetingTypes: MeetingTy
     { href: paths.home, label: 'Home' },
     ...anchorsOf(view.get('home')).map((anchor) => ({ href: paths.section(anchor), label: `Home: ${anchor}` })),
     ...sections.map((anchor) => ({ href: `#${anchor}`, label: `This page: ${anchor}` })),
-    ...Object.values<DocumentDefinition>(DOCUMENTS).flatMap(({ path, title }) =>
-      path ? [{ href: path, label: title }] : [],
+    ...Object.entries<DocumentDefinition>(DOCUMENTS).flatMap(([document, { path, title }]) =>
+      path ? [{ href: path, label: titleOf(document, title, view) }] : [],
     ),
     ...view.pages().map(({ document, label }) => ({ href: document.path, label })),
     { href: paths.about, label: 'About' },

@@ -311,3 +311,16 @@ test('a service that is refused gets no page', async () => {
   expect([status, body.issues[0].path]).toEqual([400, '7.text']);
   expect((await call('GET', '/api/captain/content')).body).toHaveLength(before);
 });
+
+test('a service follows its page to another path, also while that page is hidden', async () => {
+  const { call, list } = await setUp();
+  const [service] = await list();
+  const page = `/api/captain/content/${service?.pageKey}`;
+  for (const change of [{ path: '/moved' }, { path: '/moved-again', hidden: true }]) {
+    const { body: before } = await call('GET', page);
+    const data = { ...(before.published as object), ...change };
+    const { body: draft } = await call('PUT', `${page}/draft`, { version: before.version, data });
+    expect((await call('POST', `${page}/publish`, { version: draft.version })).status).toBe(200);
+    expect((await list())[0]).toMatchObject({ path: change.path, pageKey: service?.pageKey });
+  }
+});

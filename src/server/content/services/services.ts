@@ -30,17 +30,19 @@ export async function listServices(ctx: AppContext): Promise<ListedService[]> {
   const shown = new Map(ctx.content.services().map((service) => [service.id, service]));
   const documents = await listDocuments(ctx);
   const keys = new Map(documents.flatMap(({ key, path, isLanding }) => (isLanding && path ? [[path, key]] : [])));
+  // The page of a service may have moved.
+  const pathOf = ({ id, path }: Service) => shown.get(id)?.path ?? path ?? null;
   return services.map((service) => ({
     ...service,
     alsoCalled: service.alsoCalled ?? null,
-    path: service.path ?? null,
+    path: pathOf(service),
     price: service.price ?? null,
     highlight: service.highlight ?? null,
     features: service.features ?? [],
     drawing: service.drawing ?? null,
     places: service.places ?? null,
     isPageHidden: shown.get(service.id)?.isPageHidden ?? false,
-    pageKey: keys.get(service.path ?? '') ?? null,
+    pageKey: keys.get(pathOf(service) ?? '') ?? null,
   }));
 }
 

@@ -10,7 +10,7 @@ import {
   toStored,
 } from '#server/content/editing/edits.ts';
 import { jsonSchemaOf } from '#server/content/json-schema.ts';
-import { listStoredDocuments, type StoredDocument } from '#server/content/queries.ts';
+import { listRedirects, listStoredDocuments, type StoredDocument, saveRedirect } from '#server/content/queries.ts';
 import {
   type Candidate,
   findDocumentProblems,
@@ -36,6 +36,8 @@ export interface ExportedDocuments {
   starter?: StarterChoice | undefined;
   documents: Record<string, Json>;
   pages: { key: string; template: string; data: Json }[];
+  /** Former paths of pages, to which links in the texts may still lead; files of earlier versions have none. */
+  redirects: { path: string; key: string }[];
 }
 
 /** Every published text, whole: what was changed and what is as shipped. */
@@ -53,6 +55,7 @@ export async function exportDocuments(ctx: AppContext): Promise<ExportedDocument
     pages: stored.flatMap(({ key, template, published }) =>
       template !== null && published !== null ? [{ key, template, data: published }] : [],
     ),
+    redirects: await listRedirects(ctx.db),
   };
 }
 
@@ -100,7 +103,8 @@ export async function prepareImport(
     issues.push(...inDocument(candidate, problemsOf(parsed.error)));
     return [];
   });
-  const references = await referencesAfter(ctx, db, definitions, stored, complete, uploads);
+  const current = await readReferences(ctx, db, definitions, stored);
+  const references = referencesAfter(current, { imported: complete, redirects: file.redirects, uploads });
   const others = untouched(definitions, stored, complete);
   issues.push(
     ...complete.flatMap((candidate) => inDocument(candidate, findDocumentProblems(candidate, references))),
@@ -132,6 +136,11 @@ export async function prepareImport(
         const edit = { key: definition.key, by, now: ctx.clock.now() };
         await makePublic(db, definition, row, { text, template, publishAt: null }, edit);
       }
+      const pages = references.pagePaths;
+      for (const { path, key } of file.redirects) {
+        const isFree = !pages.some((page) => page.path === path);
+        if (isFree && pages.some((page) => page.key === key)) await saveRedirect(db, path, key);
+      }
     },
   };
 }
@@ -140,21 +149,27 @@ function inDocument({ definition }: Candidate, problems: readonly FieldProblem[]
   return problems.map((problem) => ({ document: definition.key, ...problem }));
 }
 
-function onlyParts({ documents, pages }: ExportedDocuments, parts: readonly ImportPart[]): ExportedDocuments {
-  const kept = Object.entries(documents).filter(([key]) => parts.includes(importPartOf(key)));
-  return { documents: Object.fromEntries(kept), pages: parts.includes('texts') ? pages : [] };
+function onlyParts(
+  { documents, pages, redirects }: ExportedDocuments,
+  parts: readonly ImportPart[],
+): ExportedDocuments {
+  const kept = Object.fromEntries(Object.entries(documents).filter(([key]) => parts.includes(importPartOf(key))));
+  return parts.includes('texts')
+    ? { documents: kept, pages, redirects }
+    : { documents: kept, pages: [], redirects: [] };
 }
 
 /** An export of an earlier version has the services in several documents. */
 function withServices(file: ExportedDocuments): ExportedDocuments {
   if (file.documents.services) return file;
-  const { documents, pages } = structuredClone(file);
+  const { documents, pages, redirects } = structuredClone(file);
   const all = { ...documents, ...Object.fromEntries(pages.map(({ key, data }) => [key, data])) };
   const services = moveServices(
     all as MovedDocuments,
     pages.map(({ key }) => key),
   );
-  return { documents: services ? { ...documents, services: { services } as unknown as Json } : documents, pages };
+  const withList = services ? { ...documents, services: { services } as unknown as Json } : documents;
+  return { documents: withList, pages, redirects };
 }
 
 function toCandidates(
@@ -189,18 +204,17 @@ function toCandidates(
   return { candidates, issues, filled };
 }
 
+interface ImportedParts {
+  imported: readonly Candidate[];
+  redirects: ExportedDocuments['redirects'];
+  uploads: readonly string[];
+}
+
 /** Keys, files and paths that documents may refer to once the import is applied. */
-async function referencesAfter(
-  ctx: AppContext,
-  db: Db,
-  definitions: Definitions,
-  stored: readonly StoredDocument[],
-  imported: readonly Candidate[],
-  uploads: readonly string[],
-): Promise<References> {
-  const current = await readReferences(ctx, db, definitions, stored);
+function referencesAfter(current: References, { imported, redirects, uploads }: ImportedParts): References {
   const keys = new Set(imported.map(({ definition }) => definition.key));
   const facts = imported.find(({ definition }) => definition.key === 'facts')?.data as Facts | undefined;
+  const former = [...redirects, ...current.pagePaths.filter(({ key }) => keys.has(key))].map(({ path }) => path);
   return {
     ...current,
     values: facts ? withEmptyValues(placeholderValues(current.site, facts)) : current.values,
@@ -211,6 +225,8 @@ async function referencesAfter(
         definition.isLanding ? [{ key: definition.key, path: pagePath(data) }] : [],
       ),
     ],
+    // A page that the import moves leaves a redirect behind.
+    formerPaths: new Set([...current.formerPaths, ...former]),
     homeAnchors: new Set([...current.homeAnchors, ...homeAnchors(imported)]),
     uploads: new Map([...current.uploads, ...uploads.map((name) => [name, undefined] as const)]),
   };

@@ -154,6 +154,56 @@ test.each([
   },
 );
 
+test.each([
+  ['automation', 'en', 'Workshop', 'VAT is added to the prices.', /first call\.|more time|one to one|You talk to/i],
+  [
+    'automation',
+    'de',
+    'Halbtagesworkshop',
+    'Zu den Preisen kommt die Umsatzsteuer hinzu.',
+    /Gespräch vor|Kennenlernen|Mehr Zeit/,
+  ],
+  [
+    'short',
+    'de',
+    'Halbtagesworkshop',
+    'Zu den Preisen kommt die Umsatzsteuer hinzu.',
+    /Gespräch vor|zu klären|Mehr Zeit/,
+  ],
+])(
+  'a paid workshop as the second meeting of %s in %s: its page fits it, says how the price is meant and leads to the terms',
+  async (key, language, name, vat, ofCall) => {
+    const { ctx, call, publish, read } = await begin(key, language);
+    await call('PUT', `${BASE}/settings`, {
+      locale: language === 'de' ? 'de-AT' : 'en-GB',
+      scheduler_built_in: 'true',
+    });
+    const { id } = ctx.meetingTypes.find('strategy') ?? {};
+    const price = '690 € zzgl. USt.';
+    const workshop = { isActive: true, minutes: 240, price };
+    const mails = ctx.content.get('mails');
+    await publish('mails', { ...mails, meetings: { ...mails.meetings, strategy: { name, inSentence: name } } });
+    expect((await call('PUT', `${BASE}/meeting-types/${id}`, workshop)).status).toBe(200);
+    const page = await read('/strategy-session');
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(page) ?? [];
+    expect(main).toContain(`${name}</h1>`);
+    expect(page).not.toMatch(ofCall);
+    expect(main).toMatch(/<a href="\/terms-of-service"[^>]*>/);
+    expect(main).not.toContain(vat);
+    const { payment, ...facts } = ctx.content.get('facts');
+    await publish('facts', { ...facts, payment: { ...payment, vat: 'added' } });
+    expect(await read('/strategy-session')).toContain(vat);
+    expect(await read('/book')).toContain(vat);
+    const home = await read('/');
+    if (key === 'automation') expect(home).toContain(vat);
+    expect(ctx.content.values().servicesPrices).toContain(`${name}: 690 € zzgl. USt.`);
+    expect(ctx.content.values().servicesPrices).not.toContain('..');
+    expect((await call('PUT', `${BASE}/meeting-types/${id}`, { price: '' })).status).toBe(200);
+    for (const path of ['/', '/strategy-session']) expect(await read(path)).not.toContain(vat);
+    expect(/<main[\s\S]*<\/main>/.exec(await read('/strategy-session'))?.[0]).not.toContain('/terms-of-service');
+  },
+);
+
 test('the chatbot names the price of a meeting that is offered, with the other prices', async () => {
   const harness = await begin('automation', 'en');
   const { id } = harness.ctx.meetingTypes.find('strategy') ?? {};

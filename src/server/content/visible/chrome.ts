@@ -1,6 +1,8 @@
 import type { Chrome } from '#content/chrome.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { ContentView } from '#server/context.ts';
+import { hasCosts } from '#shared/meeting-price.ts';
+import { SITE_MEETINGS } from '#shared/meeting-types.ts';
 import { paths } from '#shared/paths.ts';
 import { isPriceSet } from '#shared/prices.ts';
 import { servicesAt, shortName } from '#shared/services.ts';
@@ -19,6 +21,8 @@ export function chromeOf(view: ContentView): Chrome {
       .map(({ name, amount, kind, id }) => ({ name, amount, kind, text: values[`prices.${id}`] ?? '' })),
     ...view.servicesWithOwnPrice().map(({ name, price }) => ({ name, amount: 0, kind: 'words' as const, text: price })),
   ];
+  const vat = values['payment.vat'];
+  const paidMeetings = SITE_MEETINGS.filter((slug) => hasCosts(values[`meeting.${slug}Price`]));
   const toLink = (service: Service) => ({ label: shortName(service), path: service.path ?? LIST });
   const ofServices = new Set(services.map(({ path }) => path));
   const otherPages = view
@@ -30,6 +34,7 @@ export function chromeOf(view: ContentView): Chrome {
     services: [...services.map(toLink), ...otherPages],
     menu: servicesAt(services, 'menu').map(({ name, path = LIST }) => ({ label: name, path })),
     ...(prices.length > 0 && { prices }),
+    ...(vat && { vat: { text: `${vat}.`, meetings: paidMeetings.map((slug) => paths.meeting(slug)) } }),
     legal: view.legalPages().map((key) => ({ label: view.get(key).label, path: `/${key}` })),
   };
 }

@@ -28,6 +28,7 @@ export function placeholderValues(site: Site, facts: Facts): PlaceholderValues {
   const fixed = siteValues(site);
   const values: Record<string, string> = { ...fixed, currency: currencyName(site) };
   for (const { path, value, schema } of fieldsOf(factsSchema(), { ...facts, prices: [], own: [] })) {
+    if (typeof value === 'boolean') continue;
     values[path] = typeof value === 'number' ? format(value, schema, site) : fill(String(value), fixed);
   }
   values['price.exampleMonth'] ||= formatMoney(EXAMPLE_MINUTES * facts.price.perMinute, site);
@@ -196,7 +197,7 @@ export function serviceValues(
     SpecialisationsCountWord: capitalized(numberWord(specialisations, site)),
     servicesFew: services.slice(0, FEW).map(shortName).join(', '),
     servicesPrices: [...services, ...otherMeetings]
-      .flatMap(({ name, price }) => (price ? `${name}: ${price}.` : []))
+      .flatMap(({ name, price }) => (price ? `${name}: ${price.replace(/\.$/, '')}.` : []))
       .join(' '),
     // A name may have commas and "and".
     servicesList: services.map(({ name }) => name).join('; '),

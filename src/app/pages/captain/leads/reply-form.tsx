@@ -109,6 +109,12 @@ function Fields({ start, onStart, lead, newest, onSent, onClose }: FieldsProps) 
           onChange={({ target }) => change({ text: target.value })}
           onCopy={() => change({ isElsewhere: !start.canSend })}
         />
+        {text.includes('://localhost') && (
+          <Notice className="">
+            Links in it lead to localhost, where nobody else finds the site: the server does not know its address yet.{' '}
+            <TextLink to={paths.captainTab('system')}>System and backup</TextLink> says how to set it.
+          </Notice>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {start.canSend ? (

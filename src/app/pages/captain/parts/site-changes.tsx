@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { useAction } from '#app/pages/captain/actions.ts';
 import { captainApi } from '#app/pages/captain/session.ts';
+import { useCall } from '#app/pages/captain/use-call.ts';
 import { toast } from '#app/ui/toast.tsx';
 import type { AnswerOf } from '#shared/call.ts';
+import { contentCalls } from '#shared/content.calls.ts';
 import { starterCalls } from '#shared/starters.calls.ts';
 import type { StarterResult, TextChange } from '#shared/starters.schema.ts';
 import { pluralize } from './counts.ts';
+import { DeleteDialog, DialogButton } from './dialog.tsx';
 import { Fold } from './fold.tsx';
-import { SmallButton } from './small-button.tsx';
 import { Notice } from './states.tsx';
 import { dateAndTime } from './time.ts';
 
@@ -81,7 +82,7 @@ function Value({ name, children }: { name: string; children: string | null }): R
 
 const KINDS = { starter: 'A starter was chosen', import: 'A file was imported', undo: 'A change was undone' } as const;
 
-/** The button that undoes the last change of the whole site. */
+/** The button that undoes the last change of the whole site, after a question. */
 export function UndoSiteChange({
   change: { kind, at, by, changedSince },
   onUndone,
@@ -89,20 +90,49 @@ export function UndoSiteChange({
   change: NonNullable<AnswerOf<typeof starterCalls.lastChange>>;
   onUndone(): void;
 }) {
-  const { isBusy, run } = useAction();
-  const undo = () =>
-    run('Failed to undo', async () => {
-      await captainApi.call(starterCalls.undo);
-      toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
-      onUndone();
-    });
+  const { data: documents = [] } = useCall(contentCalls.list);
+  const titles = new Map(documents.map(({ key, title }) => [key, title]));
+  const label = 'Go back to before';
+  async function undo() {
+    await captainApi.call(starterCalls.undo);
+    toast({ title: 'Texts changed back', description: 'Visitors see it now.' });
+    onUndone();
+  }
   return (
     <Notice
       className="mt-8"
       actions={
-        <SmallButton disabled={isBusy} onClick={undo}>
-          Go back to before
-        </SmallButton>
+        <DialogButton
+          dialog={(close) => (
+            <DeleteDialog
+              title="Go back to before this change?"
+              action={label}
+              failed="Failed to undo"
+              onDelete={undo}
+              onClose={close}
+            >
+              <p>
+                Visitors at once see the texts, and the settings that this change has changed, as they were before{' '}
+                {dateAndTime(at)}.
+              </p>
+              {changedSince.length > 0 && (
+                <>
+                  <p className="mt-4">
+                    What was written since leaves the site, and stays among the versions of these documents:
+                  </p>
+                  <ul className="mt-2 list-disc pl-5">
+                    {changedSince.map((key) => (
+                      <li key={key}>{titles.get(key) ?? key}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+              <p className="mt-4">The site of today can be got back here in the same way.</p>
+            </DeleteDialog>
+          )}
+        >
+          {label}
+        </DialogButton>
       }
     >
       {KINDS[kind]} on {dateAndTime(at)}

@@ -3,6 +3,7 @@ import { useSite } from '#app/components/site.ts';
 import { Fold } from '#app/pages/captain/parts/fold.tsx';
 import {
   Checkbox,
+  HiddenValue,
   InvalidField,
   SelectField,
   TextareaField,
@@ -15,7 +16,14 @@ import { type CallState, useCall } from '#app/pages/captain/use-call.ts';
 import type { Facts } from '#content/facts.schema.ts';
 import { contentCalls } from '#shared/content.calls.ts';
 import type { EditedDocumentJson } from '#shared/content.schema.ts';
-import { LEGAL_COUNTRIES, LEGAL_DETAILS, type LegalCountry, type LegalDetail } from '#shared/legal-details.ts';
+import {
+  isOfRegulated,
+  LEGAL_COUNTRIES,
+  LEGAL_DETAILS,
+  type LegalCountry,
+  type LegalDetail,
+  OF_PROFESSION,
+} from '#shared/legal-details.ts';
 import { localClock, ownTimezone } from '#shared/local-clock.ts';
 import { paths } from '#shared/paths.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
@@ -31,7 +39,6 @@ const FOLDED: Partial<Record<LegalCountry, LegalDetail[]>> = {
   us: ['register', 'taxNumber', 'responsible', 'dataProtection'],
   other: ['register', 'taxNumber', 'responsible', 'dataProtection'],
 };
-const OF_PROFESSION: LegalDetail[] = ['profession', 'chamber', 'rules', 'authority', 'insurance'];
 const FIELDS = ['since', 'country', 'address', 'phone', ...OF_BUSINESS, ...OF_PROFESSION] as const;
 /** Details of several lines. */
 const LONG: LegalDetail[] = ['rules', 'insurance', 'chamber', 'authority', 'responsible', 'dataProtection'];
@@ -70,8 +77,14 @@ const HINTS: Partial<Record<LegalDetail, Partial<Record<LegalCountry, string>>>>
     at: 'The imprint names you as media owner. Give it where somebody else answers for blog or newsletter.',
   },
   profession: { de: 'For example: Steuerberaterin, verliehen in der Bundesrepublik Deutschland.' },
-  chamber: { de: 'For example: Steuerberaterkammer Südbaden, Freiburg.' },
-  rules: { de: 'For example: Steuerberatungsgesetz (StBerG), Berufsordnung; at bstbk.de.' },
+  chamber: {
+    de: 'For example: Steuerberaterkammer Südbaden, Freiburg.',
+    at: 'For example: Wirtschaftskammer Steiermark, Fachgruppe UBIT.',
+  },
+  rules: {
+    de: 'For example: Steuerberatungsgesetz (StBerG), Berufsordnung; at bstbk.de.',
+    at: 'For example: Gewerbeordnung, at ris.bka.gv.at.',
+  },
   authority: { at: 'The district authority or the chamber that supervises you.' },
 };
 
@@ -189,7 +202,13 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
 
 function saveLegal(call: CallState<EditedDocumentJson>, fields: FormData) {
   const given = FIELDS.map((name) => [name, textIn(fields, `legal.${name}`).trim() || undefined]);
-  const changed = { ...Object.fromEntries(given), name: textIn(fields, 'legal.name') };
+  const isRegulated = fields.get('isRegulated') === 'true';
+  const hidesDetails = !isRegulated && OF_PROFESSION.some((detail) => textIn(fields, `legal.${detail}`).trim());
+  const changed = {
+    ...Object.fromEntries(given),
+    name: textIn(fields, 'legal.name'),
+    isNotRegulated: hidesDetails || undefined,
+  };
   return changeDocument<Facts>('facts', (facts) => ({ ...facts, legal: { ...facts.legal, ...changed } }), {
     shown: { call, part: ({ legal }) => legal },
     isPublic: fields.get('isPublic') === 'on',
@@ -219,18 +238,25 @@ function DetailFields({ details, country, legal }: DetailFieldsProps) {
   });
 }
 
-/** The details of a regulated profession, which appear with a checkbox. */
+/** The details of a profession. Those that only a regulated one has appear with a checkbox; without it they stay, and are not shown. */
 function ProfessionFields({ country, legal }: Omit<DetailFieldsProps, 'details'>) {
-  const [isRegulated, setIsRegulated] = useState(OF_PROFESSION.some((detail) => legal[detail]));
+  const [isRegulated, setIsRegulated] = useState(
+    !legal.isNotRegulated && OF_PROFESSION.some((detail) => legal[detail] && isOfRegulated(detail, legal.country)),
+  );
   return (
     <>
+      <HiddenValue name="isRegulated" value={isRegulated} onChange={setIsRegulated} />
       <Checkbox
         label="My profession is regulated"
-        hint="For example tax adviser, lawyer, doctor, architect."
+        hint="For example tax adviser, lawyer, doctor, architect. Without it these details are kept here, and not shown."
         checked={isRegulated}
         onChange={({ target }) => setIsRegulated(target.checked)}
       />
-      {isRegulated && <DetailFields details={OF_PROFESSION} country={country} legal={legal} />}
+      {OF_PROFESSION.map((detail) => (
+        <div key={detail} hidden={!isRegulated && isOfRegulated(detail, country)}>
+          <DetailFields details={[detail]} country={country} legal={legal} />
+        </div>
+      ))}
     </>
   );
 }

@@ -112,7 +112,8 @@ export function StrategyFields({ type, first }: StrategyFieldsProps) {
               defaultValue={fill(draftOrPublished<BookingPageTexts>(document).lead, document.values)}
             />
             <p className="mt-2 text-mute">
-              All its texts are on <TextLink to={paths.editPage(PAGE)}>its page</TextLink>.
+              All its texts are on <TextLink to={paths.editPage(PAGE)}>its page</TextLink>. Rules of its own, such as a
+              longer notice, are in <TextLink to={paths.captainBooking('types')}>Meeting types</TextLink>.
             </p>
           </div>
         )}

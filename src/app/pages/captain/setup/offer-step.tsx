@@ -8,6 +8,7 @@ import type { EditedDocumentJson } from '#shared/content.schema.ts';
 import { fill } from '#shared/placeholders.ts';
 import { changeDocument, draftOrPublished } from './change-document.ts';
 import { withPlaceholders } from './filled-text.ts';
+import { SIGNATURE, searchDescription, searchTitle } from './search-texts.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** End of a title for search engines that follows the headline. */
@@ -31,7 +32,7 @@ export function OfferStep(props: StepProps) {
           };
           const searched = {
             title: stored('meta.title', meta.title, WITH_BRAND),
-            description: stored('meta.description', meta.description, hero.tagline),
+            description: stored('meta.description', meta.description, hero.tagline, SIGNATURE),
           };
           return changeDocument<HomeDocument>(
             'home',
@@ -66,8 +67,13 @@ function OfferFields({ document }: { document: EditedDocumentJson }) {
   const titleFollows = meta.title === shipped?.title && ownTitle === undefined;
   const descriptionFollows = meta.description === shipped?.description && ownDescription === undefined;
   const followingTitle =
-    titleFollows && isRetitled && `${`${title} ${emphasis}`.trim()}${fill(WITH_BRAND, values)}`.slice(0, 120);
-  const followingDescription = descriptionFollows && tagline !== hero.tagline && tagline;
+    titleFollows && isRetitled && searchTitle(`${title} ${emphasis}`.trim(), fill(WITH_BRAND, values));
+  const namesPlace = JSON.stringify(document.base).includes('{area.name}');
+  const ending = namesPlace ? fill(SIGNATURE, values) : '';
+  const followingDescription =
+    descriptionFollows &&
+    tagline !== hero.tagline &&
+    searchDescription(tagline, tagline.includes(values['area.name'] ?? '') ? '' : ending);
   return (
     <>
       <TextField

@@ -33,11 +33,11 @@ export const strategySession = {
   meta: {
     title: '{meeting.strategyName} mit {ownerName}',
     description:
-      '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}, für Vorhaben, die mehr Zeit brauchen als ein erstes Kennenlernen.',
+      '{meeting.strategyName}: {meeting.strategy} Minuten mit {ownerName}. Wählen Sie einen freien Tag und eine Uhrzeit und buchen Sie gleich hier.',
   },
-  eyebrow: '{meeting.strategyName}',
-  heading: 'Mehr Zeit für Ihr Vorhaben',
-  lead: '{meeting.strategy} Minuten, wenn es mehr zu besprechen gibt.',
+  eyebrow: 'Termin buchen',
+  heading: '{meeting.strategyName}',
+  lead: 'Wählen Sie einen Tag und eine Uhrzeit, die Ihnen passen.',
   facts: ['{meeting.strategy} Minuten', '{meeting.strategyPrice}'],
   sections: [],
   scheduler: {
@@ -46,7 +46,7 @@ export const strategySession = {
     fallback: 'Wählen Sie auf der Buchungsseite einen Termin.',
     button: 'Zur Buchungsseite',
   },
-  note: { heading: 'Persönlich', text: 'Sie sprechen direkt mit mir.' },
+  note: { heading: 'Fragen vorab?', text: 'Schreiben Sie an {email}.' },
   alternative: {
     text: 'Sie wissen noch nicht, was Sie brauchen?',
     link: { label: 'Zum Erstgespräch', href: '/calendar' },

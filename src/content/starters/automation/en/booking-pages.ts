@@ -33,11 +33,11 @@ export const strategySession = {
   meta: {
     title: '{meeting.strategyName} with {ownerName}',
     description:
-      '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for projects that need more time than the free first call.',
+      '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}. Choose a free day and a time that suits you, and book it on this page.',
   },
-  eyebrow: '{meeting.strategyName}',
-  heading: 'More time for your project',
-  lead: '{meeting.strategy} minutes for projects that need more time than the first call.',
+  eyebrow: 'Booking',
+  heading: '{meeting.strategyName}',
+  lead: 'Choose a day and a time that suit you.',
   facts: ['{meeting.strategy} minutes', '{meeting.strategyPrice}'],
   sections: [],
   scheduler: {
@@ -46,7 +46,7 @@ export const strategySession = {
     fallback: 'Choose a time on the booking page.',
     button: 'Open the booking page',
   },
-  note: { heading: 'One to one', text: 'You talk to {ownerName}.' },
+  note: { heading: 'Questions first?', text: 'Write to {email}.' },
   alternative: {
     text: 'Not sure what you need yet?',
     link: { label: 'Book a free first call', href: '/calendar' },

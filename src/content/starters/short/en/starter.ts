@@ -194,11 +194,11 @@ export const STARTER: Starter = {
       meta: {
         title: '{meeting.strategyName} with {ownerName}',
         description:
-          '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}, for questions that need more than a first call.',
+          '{meeting.strategyName}: {meeting.strategy} minutes with {ownerName}. Choose a free day and a time that suits you, and book it on this page.',
       },
-      eyebrow: '{meeting.strategyName}',
-      heading: 'More time for you',
-      lead: '{meeting.strategy} minutes for questions that need more than a first call.',
+      eyebrow: 'Booking',
+      heading: '{meeting.strategyName}',
+      lead: 'Choose a day and a time that suit you.',
       facts: ['{meeting.strategy} minutes', '{meeting.strategyPrice}'],
       sections: [],
       scheduler: {
@@ -207,7 +207,7 @@ export const STARTER: Starter = {
         fallback: 'Choose a time on the booking page.',
         button: 'Open the booking page',
       },
-      note: { heading: 'One to one', text: 'You talk to {ownerName}.' },
+      note: { heading: 'Questions first?', text: 'Write to {email}.' },
       alternative: { text: 'Not sure what you need yet?', link: { label: 'Book a free call', href: '/calendar' } },
     },
     booking: { meetings: { consultation: 'Free first call', strategy: '{meeting.strategyName}' } },

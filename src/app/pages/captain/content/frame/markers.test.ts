@@ -65,6 +65,22 @@ test('shown document: items of lists that lead to what visitors do not have are 
   expect(document).toEqual({ links: [{ href: '/about' }, { href: '/imprint' }] });
 });
 
+test('shown document: a figure of a fact that has no value yet is left out, as on the page', () => {
+  const schema: FieldSchema = { properties: { stats: { type: 'array', items: { properties: {} } } } };
+  const stats = [
+    { figure: '{years.it}', unit: 'years' },
+    { figure: '{years.ai}+', unit: 'years' },
+    { figure: '0', unit: 'errors' },
+  ];
+  const { document } = toPreviewDocument(schema, { stats }, { 'years.it': '0', 'years.ai': '3' });
+  expect(document).toEqual({
+    stats: [
+      { figure: '3+', unit: 'years' },
+      { figure: '0', unit: 'errors' },
+    ],
+  });
+});
+
 test('number of a field without text: that of the nearest text around it', () => {
   const paths = ['title', 'hero.title', 'hero.call.label', 'about.title'];
   expect(numberOf(paths, 'hero.title')).toBe(1);

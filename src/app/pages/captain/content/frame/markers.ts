@@ -2,7 +2,7 @@ import { isShown } from '#shared/conditions.ts';
 import type { EditedDocument } from '#shared/content.schema.ts';
 import { type FieldSchema, variantOf } from '#shared/document-fields.ts';
 import { isObject, type Json, joinPath } from '#shared/json.ts';
-import { fill, type PlaceholderValues } from '#shared/placeholders.ts';
+import { fill, type PlaceholderValues, placeholdersIn } from '#shared/placeholders.ts';
 
 /*
  * In the preview, each text ends with the number of its field in invisible characters: six digits to the base of four. These
@@ -46,7 +46,8 @@ export function toPreviewDocument(
   const paths: string[] = [];
   const holds = new Set(met);
   const isSeen = (item: Json) =>
-    isShown(item, holds) && !(isObject(item) && hiddenLinks.some((href) => href === item.href));
+    isShown(item, holds) &&
+    !(isObject(item) && (hiddenLinks.some((href) => href === item.href) || isEmptyFigure(item, values)));
   const show = (part: FieldSchema, value: Json, path: string): Json => {
     const variant = variantOf(part, value);
     if (Array.isArray(value)) {
@@ -73,6 +74,11 @@ export function toPreviewDocument(
     return isMarked ? text + encodeMarker(paths.push(path) - 1) : text;
   };
   return { document: show(schema, data, ''), paths };
+}
+
+/** True for a figure that is a fact without a value, such as `0 years`. */
+function isEmptyFigure({ figure, stat = figure }: Record<string, Json>, values: PlaceholderValues): boolean {
+  return typeof stat === 'string' && placeholdersIn(stat).some((name) => values[name] === '' || values[name] === '0');
 }
 
 /** The number of a field, or of the text nearest to it: the one with which it shares most of its path. */
