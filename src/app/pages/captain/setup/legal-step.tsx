@@ -106,7 +106,7 @@ interface LegalFormProps extends StepProps {
 }
 
 function LegalForm({ call, legal, ...props }: LegalFormProps) {
-  const { phone, locale } = useSite();
+  const { phone, locale, ownerName } = useSite();
   const [country, setCountry] = useState<LegalCountry | ''>(legal.country ?? countryOf(locale));
   const isElsewhere = country === 'other' || country === 'us';
   const folded = FOLDED[country || 'de'] ?? [];
@@ -137,8 +137,9 @@ function LegalForm({ call, legal, ...props }: LegalFormProps) {
       <TextField
         name="legal.name"
         label="Name of the business or person"
-        hint="As in contracts, with the legal form; a sole trader gives first and last name. {brand} stands for the brand of the site."
-        defaultValue={legal.name}
+        hint="As in contracts, with the legal form; a sole trader gives first and last name."
+        // Most owners are one person; the site comes with its brand.
+        defaultValue={legal.name === '{brand}' ? ownerName : legal.name}
       />
       <TextareaField
         name="legal.address"

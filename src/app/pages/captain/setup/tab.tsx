@@ -260,6 +260,7 @@ function Finished({ setup, left, focus }: FinishedProps) {
       <p className="mt-2 max-w-text text-mute">
         {skipped.length > 0 && `Skipped: ${skipped.map((step) => SETUP_TITLES[step]).join(', ')}. `}
         {skipped.includes('mail') && 'Without a mail server, visitors who write or book get no mail. '}
+        {skipped.includes('portrait') && 'Without your portrait, visitors see the drawing that came with the site. '}
         {left && `${leftInWords(left)} `}
         Every word can be changed in <TextLink to={paths.captainTab('pages')}>Pages</TextLink>.
       </p>

@@ -399,7 +399,7 @@ export const answers: AnswersDocument = {
     phrasings: phrasings(
       'Is there maintenance? | What if something breaks down? | Who helps when it fails? | Do you change it later? | Who maintains it? | Who do I call when it stops working? | who fixes it when it breaks | what if something changes | can I change the texts myself | is support included | do you update it | what if our opening times change | are you there afterwards | what if you disappear | who keeps it running | what about next year',
     ),
-    answer: 'Call me when something needs doing. Regular maintenance can be part of the quote.',
+    answer: 'Tell me when something needs doing. Regular maintenance can be part of the quote.',
     link: CONTACT,
     next: ['fees', 'cancelling', 'reply'],
     isActive: true,
