@@ -135,6 +135,7 @@ const service: LandingDocument = {
     {
       kind: 'list',
       id: 'contents',
+      label: 'Enthalten',
       heading: 'Was Sie bekommen',
       tone: 'gains',
       items: [{ title: '[Was Kunden bekommen]' }],

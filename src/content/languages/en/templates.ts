@@ -128,6 +128,7 @@ const service: LandingDocument = {
     {
       kind: 'list',
       id: 'contents',
+      label: 'Included',
       heading: 'What you get',
       tone: 'gains',
       items: [{ title: '[What a client gets]' }],
