@@ -937,7 +937,7 @@ export const intents: IntentPack = {
     'schalten, Schaltung, Gangschaltung, Kupplung, Automatik',
     'Anhänger, Wohnwagen, Pferdeanhänger, ziehen',
     'angemeldet, Schwarzarbeit, schwarz, Minijob, fest, angestellt',
-    'Reinigungsmittel, Putzmittel, Mittel, Chlor, Essig, Spray, Chemie',
+    'Reinigungsmittel, Putzmittel, Chlor, Essig, Spray, Chemie',
     'Haftpflicht, Haftung, runtergeworfen, runtergefallen, umgestoßen, zerkratzt, zerbrochen, kaputtgemacht, Vase, Scherben',
     'Hemden, Hemd, Blusen, bügeln, Bügelwäsche, Wäsche',
     'mitbringen, mitgeben, einpacken, dabeihaben, einstecken, mitnehmen',
