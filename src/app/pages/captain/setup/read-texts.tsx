@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#app/api.ts';
 import { toPreviewDocument } from '#app/pages/captain/content/frame/markers.ts';
@@ -173,20 +173,8 @@ interface PageBesideProps {
 function PageBeside({ document, edits, onClicked }: PageBesideProps) {
   const { key, isLanding, schema, values, met, hiddenLinks, preview } = document;
   const data = draftOrPublished<JsonObject>(document);
-  const shown = useMemo(() => {
-    const typed = Object.entries(edits).reduce<Json>((changed, [path, text]) => withValue(changed, path, text), data);
-    return toPreviewDocument(schema, typed, values, { met, hiddenLinks });
-  }, [schema, data, edits, values, met, hiddenLinks]);
-  const latest = useRef({ paths: shown.paths, onClicked });
-  latest.current = { paths: shown.paths, onClicked };
-  const open = useCallback(
-    (number: number) => {
-      const { paths, onClicked } = latest.current;
-      const text = valueAt(data, paths[number] ?? '');
-      if (typeof text === 'string') onClicked(paths[number] ?? '', text);
-    },
-    [data],
-  );
+  const typed = Object.entries(edits).reduce<Json>((changed, [path, text]) => withValue(changed, path, text), data);
+  const shown = toPreviewDocument(schema, typed, values, { met, hiddenLinks });
   return (
     <div className="sticky top-4 h-[calc(100svh-2rem)] self-start border border-paper-rule">
       <Preview
@@ -196,7 +184,11 @@ function PageBeside({ document, edits, onClicked }: PageBesideProps) {
         document={shown.document}
         revealed={undefined}
         reloads={0}
-        onClicked={open}
+        onClicked={(number) => {
+          const path = shown.paths[number] ?? '';
+          const text = valueAt(data, path);
+          if (typeof text === 'string') onClicked(path, text);
+        }}
       />
     </div>
   );
