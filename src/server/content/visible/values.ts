@@ -102,7 +102,7 @@ export function missingFacts(
     ...fields.flatMap(({ path, value }) => unless(value !== 0, path)),
     ...facts.own.flatMap(({ name, value }) => unless(!isNote(value), `own.${name}`)),
     ...facts.prices.flatMap((price) => unless(isPriceSet(price), `prices.${price.id}`)),
-    ...unless(facts.price.exampleMonth ?? facts.price.perMinute !== 0, 'price.exampleMonth'),
+    ...unless(facts.price.exampleMonth !== undefined || facts.price.perMinute !== 0, 'price.exampleMonth'),
     ...unless(facts.payment.vat, 'payment.vat'),
     ...unless(phone, 'phone'),
     ...unless(demoPhone, 'demoPhone'),
